@@ -1,0 +1,57 @@
+"""Compiles the engine with mypyc where a C compiler is at hand; everything else is in pyproject.toml.
+
+`KEMET_COMPILE=0` asks for the interpreted build, `KEMET_COMPILE=1` makes a failing compilation an error.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+WANTED = os.environ.get("KEMET_COMPILE", "auto")
+
+
+class BuildWithRulebook(build_py):
+    """Puts the rules of docs/rules into the package, where `kemet rules` looks them up."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "kemet" / "rulebook"
+            target.mkdir(parents=True, exist_ok=True)
+            for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+                shutil.copy(page, target)
+
+
+def compiler_found() -> bool:
+    """Tells whether the C compiler that built this Python can be run."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command) is not None
+
+
+def extensions() -> list:
+    """Returns the compiled modules: all of the engine, or nothing with a clear message why."""
+    if WANTED == "0":
+        return []
+    if not compiler_found():
+        if WANTED == "1":
+            sys.exit("kemet: KEMET_COMPILE=1, but no C compiler was found; install one (Debian: apt install gcc)")
+        print(
+            "kemet: no C compiler found: installing the interpreted engine, which plays the same but about 20 times slower",
+            file=sys.stderr,
+        )
+        return []
+    from mypyc.build import mypycify
+
+    modules = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src" / "kemet" / "engine").rglob("*.py"))
+    return mypycify(modules, opt_level="3")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook})

@@ -1,0 +1,3 @@
+"""Kemet, the war game of Egyptian gods, for players, researchers and tinkerers."""
+
+__version__ = "0.1.0"

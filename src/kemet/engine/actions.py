@@ -1,0 +1,80 @@
+"""Actions are ints from a table of fixed blocks. Blocks are sized for all expansions and only ever appended to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# Plain answers.
+PASS: Final = 0
+RETREAT: Final = 1
+RECALL: Final = 2
+STAY: Final = 3
+WITH_CREATURE: Final = 4
+WITHOUT_CREATURE: Final = 5
+GIVE: Final = 6
+ANSWER_NAMES: Final = ["pass", "retreat", "recall", "stay", "with-creature", "without-creature", "give"]
+
+# First action of each block; a block ends where the next begins.
+TOKEN: Final = 16
+SILVER: Final = 48
+GOLD: Final = 80
+SPACE: Final = 96
+TELEPORT: Final = 144
+COUNT: Final = 192
+TILE: Final = 224
+DI: Final = 416
+BATTLE_CARD: Final = 480
+PLAYER: Final = 512
+PYRAMID: Final = 520
+CREATURE: Final = 560
+PATH: Final = 592
+CITY: Final = 720
+ACTIONS: Final = 728
+
+PYRAMID_LEVELS: Final = 5
+
+
+class ActionList:
+    """A growing list of actions that can be emptied and used again, so that asking for options allocates nothing."""
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        """Forgets all actions."""
+        self.n = 0
+
+    def add(self, action: i64) -> None:
+        """Appends *action*."""
+        if self.n < len(self.items):
+            self.items[self.n] = action
+        else:
+            self.items = append(self.items, action)
+        self.n += 1
+
+    def has(self, action: i64) -> bool:
+        """Tells whether *action* is in the list."""
+        i: i64 = 0
+        while i < self.n:
+            if self.items[i] == action:
+                return True
+            i += 1
+        return False
+
+    def to_list(self) -> list[int]:
+        """Returns the actions as an ordinary list."""
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.n:
+            found.append(self.items[i])
+            i += 1
+        return found
+
+
+def pyramid_action(colour: i64, level: i64) -> i64:
+    """Returns the action "the pyramid of *colour* to *level*"."""
+    return PYRAMID + colour * PYRAMID_LEVELS + level

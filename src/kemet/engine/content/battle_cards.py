@@ -1,0 +1,22 @@
+"""Battle cards (components, section 4): six in every hand, two special ones for the Strategy tiles."""
+
+from __future__ import annotations
+
+from kemet.engine.effect import BattleCard
+
+OFFENSIVE_STRATEGY = "3-3-0"
+DEFENSIVE_STRATEGY = "3-0-3"
+
+
+def battle_cards() -> list[BattleCard]:
+    """Returns all battle cards, named by strength, damage and shield, in the order of their ids."""
+    return [
+        BattleCard("4-1-0", 4, 1, 0, False),
+        BattleCard("3-2-0", 3, 2, 0, False),
+        BattleCard("3-0-1", 3, 0, 1, False),
+        BattleCard("2-2-1", 2, 2, 1, False),
+        BattleCard("2-0-2", 2, 0, 2, False),
+        BattleCard("1-3-0", 1, 3, 0, False),
+        BattleCard(OFFENSIVE_STRATEGY, 3, 3, 0, True),
+        BattleCard(DEFENSIVE_STRATEGY, 3, 0, 3, True),
+    ]

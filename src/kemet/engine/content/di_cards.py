@@ -1,0 +1,168 @@
+"""Divine intervention cards (components, section 3): 35 in all."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.actions import SPACE, ActionList
+from kemet.engine.board import SPACES
+from kemet.engine.effect import (
+    AGREED,
+    ANSWER_TO_CARD,
+    IN_BATTLE,
+    OWN_MOVE,
+    OWN_TURN,
+    SEED,
+    SINGLE,
+    WHEN_ATTACKED,
+    DICard,
+)
+from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, MAX_PP
+from kemet.engine.play.attack import destroy_units, escape
+from kemet.engine.play.di_cards import veto_card_below
+from kemet.engine.play.move import TeleportTo, has_room, moving
+from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.recruit import give_units, placeable
+
+
+class RainingFire(DICard):
+    """R29d One enemy unit on the board is destroyed; it is no battle."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        return (game.occupied() & ~game.troops[player]) != 0
+
+    def act(self, game: Game, player: i64) -> None:
+        game.push(BurnUnit(player))
+
+
+class BurnUnit(Choice):
+    """R29d The player names the space of an enemy troop."""
+
+    def name(self) -> str:
+        return "burn-unit"
+
+    def copy(self) -> Frame:
+        return BurnUnit(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        enemies = game.occupied() & ~game.troops[player]
+        for space in range(SPACES):
+            if enemies & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        space = action - SPACE
+        destroy_units(game, game.enemy_at(player, space), space, 1)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        return "a space with an enemy troop is to be named (R29d)"
+
+
+class Prayer(DICard):
+    """R5 2 PP; no pray action."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        return game.pp[player] < MAX_PP
+
+    def act(self, game: Game, player: i64) -> None:
+        gain_pp(game, player, 2)
+
+
+class Enlistment(DICard):
+    """R6, R27d Up to 2 units, free; no recruit action."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        return placeable(game, player, 2, 0) != 0
+
+    def act(self, game: Game, player: i64) -> None:
+        give_units(game, player, 2)
+
+
+class ManaTheft(DICard):
+    """R17 Every opponent who has PP loses 1; the player gains 1 in all."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        for seat in range(game.rules.players):
+            if seat != player and game.pp[seat]:
+                return True
+        return False
+
+    def act(self, game: Game, player: i64) -> None:
+        for seat in range(game.rules.players):
+            if seat != player and game.pp[seat]:
+                game.pp[seat] -= 1
+                game.tell(events.PP_LOST, seat, 1)
+        gain_pp(game, player, 1)
+
+
+class Teleportation(DICard):
+    """R26c The moving troop goes to an obelisk space from wherever it is."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        move = moving(game)
+        for space in range(SPACES):
+            if game.rules.board.obelisks & BIT[space] and has_room(game, move, space):
+                return True
+        return False
+
+    def act(self, game: Game, player: i64) -> None:
+        game.push(TeleportTo(player))
+
+
+class OpenGatesCard(DICard):
+    """R29 The moving troop ignores walls for the rest of that move."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        return not moving(game).gates_open
+
+    def act(self, game: Game, player: i64) -> None:
+        moving(game).gates_open = True
+
+
+class Veto(DICard):
+    """R7, R29a The card it answers has no effect."""
+
+    def act(self, game: Game, player: i64) -> None:
+        veto_card_below(game)
+
+
+class Escape(DICard):
+    """K9.8, R29b The attacked troop steps aside."""
+
+    def act(self, game: Game, player: i64) -> None:
+        escape(game, player)
+
+
+def di_cards() -> list[DICard]:
+    """Returns all kinds of DI cards in the order of their ids: copies, cost, when."""
+    return [
+        DICard("war-rage", "War Rage", 3, 0, IN_BATTLE, "+1 strength.", AGREED, strength=1),
+        DICard("war-fury", "War Fury", 3, 1, IN_BATTLE, "+2 strength.", AGREED, strength=2),
+        DICard("blood-battle", "Blood Battle", 3, 0, IN_BATTLE, "+1 damage.", AGREED, damage=1),
+        DICard("bloodbath", "Bloodbath", 2, 1, IN_BATTLE, "+2 damage.", AGREED, damage=2),
+        DICard("bronze-wall", "Bronze Wall", 3, 0, IN_BATTLE, "+1 shield.", AGREED, shield=1),
+        DICard("iron-wall", "Iron Wall", 2, 1, IN_BATTLE, "+2 shield.", AGREED, shield=2),
+        RainingFire("raining-fire", "Raining Fire", 4, 1, OWN_TURN, "Destroy one enemy unit on the board.", AGREED),
+        Prayer("prayer", "Prayer", 2, 0, OWN_TURN, "Gain 2 PP.", AGREED),
+        Enlistment(
+            "enlistment", "Enlistment", 4, 0, OWN_TURN,
+            "Place up to 2 units, free, in your districts and with your troops.", AGREED,
+        ),
+        ManaTheft("mana-theft", "Mana Theft", 2, 0, OWN_TURN, "Every opponent loses 1 PP; you gain 1 PP in all.", SINGLE),
+        Teleportation(
+            "teleportation", "Teleportation", 3, 1, OWN_MOVE, "Your moving troop goes to any obelisk space.", AGREED
+        ),
+        OpenGatesCard("open-gates", "Open Gates", 1, 1, OWN_MOVE, "Your moving troop ignores walls.", AGREED),
+        Veto("veto", "Veto", 2, 0, ANSWER_TO_CARD, "A DI card just played outside battle has no effect.", SEED),
+        Escape("escape", "Escape", 1, 0, WHEN_ATTACKED, "Your attacked troop goes to a free adjacent space.", SEED),
+    ]  # fmt: skip

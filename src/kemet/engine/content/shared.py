@@ -1,0 +1,35 @@
+"""Tiles that exist in several colours: Victory Point and Act of God."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine.effect import SEED, Tile
+from kemet.engine.game import Game
+from kemet.engine.ids import VP_TILE
+from kemet.engine.play.victory import gain_vp
+
+
+class VictoryPoint(Tile):
+    """K2.9 One permanent victory point at once."""
+
+    def bought(self, game: Game, player: i64) -> None:
+        gain_vp(game, player, VP_TILE)
+
+
+class ActOfGod(Tile):
+    """K5.5 The silver token: one more action a day."""
+
+    def gives_silver_token(self, game: Game, player: i64) -> bool:
+        return True
+
+
+def victory_point(colour: int) -> Tile:
+    """Returns the Victory Point tile of *colour*."""
+    return VictoryPoint("victory-point", "Victory Point", colour, 3, 1, "at once", "Gain 1 permanent VP.", SEED)
+
+
+def act_of_god(colour: int) -> Tile:
+    """Returns the Act of God tile of *colour*."""
+    text = "Take the silver token: one more action a day, in a turn with a regular token, on any free action space."
+    return ActOfGod("act-of-god", "Act of God", colour, 4, 1, "day", text, SEED)

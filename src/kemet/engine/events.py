@@ -1,0 +1,113 @@
+"""What happened, for logs and animations. Every event has an audience: the seats that may know of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYBODY: Final = 63
+
+ROUND_BEGINS: Final = 0
+NIGHT_BEGINS: Final = 1
+DAY_BEGINS: Final = 2
+ORDER_SET: Final = 3
+CITY_TAKEN: Final = 4
+PYRAMID_RAISED: Final = 5
+UNITS_PLACED: Final = 6
+PP_GAINED: Final = 7
+PP_PAID: Final = 8
+PP_LOST: Final = 9
+VP_GAINED: Final = 10
+DI_DRAWN: Final = 11
+DI_SEEN: Final = 12
+DI_PLAYED: Final = 13
+DI_VETOED: Final = 14
+DI_THROWN: Final = 15
+TOKEN_LAID: Final = 16
+TILE_BOUGHT: Final = 17
+TROOP_MOVED: Final = 18
+TROOP_TELEPORTED: Final = 19
+TROOP_ESCAPED: Final = 20
+TROOP_RETREATED: Final = 21
+TROOP_RECALLED: Final = 22
+UNITS_DESTROYED: Final = 23
+UNITS_RETURNED: Final = 24
+CREATURE_MOVED: Final = 25
+CREATURE_WAITS: Final = 26
+BATTLE_BEGINS: Final = 27
+BATTLE_CARD_SHOWN: Final = 28
+BATTLE_CARD_REVEALED: Final = 29
+BATTLE_CARD_LAID_AWAY: Final = 30
+BATTLE_STRENGTH: Final = 31
+BATTLE_WON: Final = 32
+BATTLE_HAND_BACK: Final = 33
+BATTLE_CARD_REMOVED: Final = 34
+BATTLE_CARD_GAINED: Final = 35
+DECK_SHUFFLED: Final = 36
+TURN_BEGINS: Final = 37
+GAME_WON: Final = 38
+
+# Name and the meaning of each argument, in order.
+EVENT_FIELDS: Final = [
+    ("round-begins", ["number"]),
+    ("night-begins", []),
+    ("day-begins", []),
+    ("order-set", ["player", "place"]),
+    ("city-taken", ["player", "city"]),
+    ("pyramid-raised", ["player", "colour", "level", "space"]),
+    ("units-placed", ["player", "space", "number"]),
+    ("pp-gained", ["player", "number"]),
+    ("pp-paid", ["player", "number"]),
+    ("pp-lost", ["player", "number"]),
+    ("vp-gained", ["player", "source"]),
+    ("di-drawn", ["player"]),
+    ("di-seen", ["player", "di"]),
+    ("di-played", ["player", "di"]),
+    ("di-vetoed", ["player", "di"]),
+    ("di-thrown", ["player"]),
+    ("token-laid", ["player", "token", "action"]),
+    ("tile-bought", ["player", "tile"]),
+    ("troop-moved", ["player", "space", "to", "number"]),
+    ("troop-teleported", ["player", "space", "to", "number"]),
+    ("troop-escaped", ["player", "space", "to"]),
+    ("troop-retreated", ["player", "space", "to"]),
+    ("troop-recalled", ["player", "space", "number"]),
+    ("units-destroyed", ["player", "space", "number"]),
+    ("units-returned", ["player", "space", "number"]),
+    ("creature-moved", ["player", "creature", "space"]),
+    ("creature-waits", ["player", "creature"]),
+    ("battle-begins", ["player", "enemy", "space"]),
+    ("battle-card-shown", ["player", "card"]),
+    ("battle-card-revealed", ["player", "card"]),
+    ("battle-card-laid-away", ["player", "card"]),
+    ("battle-strength", ["player", "strength", "damage", "shield"]),
+    ("battle-won", ["player", "enemy"]),
+    ("battle-hand-back", ["player"]),
+    ("battle-card-removed", ["player", "card"]),
+    ("battle-card-gained", ["player", "card"]),
+    ("deck-shuffled", []),
+    ("turn-begins", ["player"]),
+    ("game-won", ["player"]),
+]
+
+
+class Event:
+    """One thing that happened. Unused arguments are -1."""
+
+    def __init__(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def args(self) -> list[int]:
+        """Returns the arguments the kind of event has."""
+        every = [self.a, self.b, self.c, self.d]
+        return every[: len(EVENT_FIELDS[self.kind][1])]
+
+    def name(self) -> str:
+        """Returns the word for the kind of event."""
+        return EVENT_FIELDS[self.kind][0]

@@ -1,0 +1,156 @@
+"""Frames, steps and decisions: the three nouns of the engine.
+
+A *frame* is a procedure in progress. A *step* is one line of the rulebook, a function of the game and its frame. A
+*decision* is a frame that waits for players. Frames hold ints and int vectors, so that a stack of them can be copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from kemet.engine.actions import ActionList
+from kemet.engine.ids import BIT
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+
+
+class FrameView:
+    """What one player may know of a frame, listed field by field. Values are ids; the field's name tells of what."""
+
+    def __init__(self, viewer: i64) -> None:
+        self.viewer = viewer
+        self.fields: dict[str, int | list[int]] = {}
+
+    def put(self, name: str, value: int | list[int]) -> None:
+        """Lists a field."""
+        self.fields[name] = value
+
+
+class Frame:
+    """A procedure in progress."""
+
+    def __init__(self, step: i64, awaiting: i64) -> None:
+        self.step = step
+        self.awaiting = awaiting
+
+    def name(self) -> str:
+        """Returns the word for this frame in views, records and scenarios."""
+        raise NotImplementedError
+
+    def run(self, game: Game) -> None:
+        """Goes on with the procedure; called while the frame is on top and waits for nobody."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        """Returns an independent frame equal to this one."""
+        raise NotImplementedError
+
+    def dump(self) -> list[int]:
+        """Returns every number in the frame, for digests and comparisons."""
+        raise NotImplementedError
+
+    def show(self, game: Game, view: FrameView) -> None:
+        """Lists in *view* what its player may know of this frame."""
+
+    def guess(self, game: Game, player: i64) -> None:
+        """Replaces what *player* cannot know of this frame by something possible (see `determinize`)."""
+
+
+class Rotation(Frame):
+    """A procedure with steps that go through the players in turn order; `count` players are through."""
+
+    def __init__(self, step: i64, count: i64) -> None:
+        super().__init__(step, 0)
+        self.count = count
+
+    def dump(self) -> list[int]:
+        return [self.step, self.count]
+
+    def next_player(self, game: Game) -> i64:
+        """Returns the next player in turn order and repeats the step for the one after; -1 when all are through."""
+        if self.count == game.rules.players:
+            self.count = 0
+            return -1
+        self.count += 1
+        self.step -= 1
+        return game.order[self.count - 1]
+
+
+class Decision(Frame):
+    """A frame that waits for the seats in the mask `awaiting`."""
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        """Adds to *out* every action *player* may answer with."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        """Takes the legal *action* of *player*."""
+        raise NotImplementedError
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        """Says why *action* is not among the options, or nothing where there is no better reason than that."""
+        return ""
+
+
+class Choice(Decision):
+    """A decision of one player that ends with its answer."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+
+    def run(self, game: Game) -> None:
+        game.pop()
+
+
+FrameT = TypeVar("FrameT", bound=Frame)
+
+
+class Steps(Generic[FrameT]):
+    """A named list of named steps. Modules edit it by step name when the rules are made; it never changes in play."""
+
+    def __init__(self, name: str, steps: list[tuple[str, Callable[[Game, FrameT], None]]]) -> None:
+        self.name = name
+        self.names = [step_name for step_name, _ in steps]
+        self.functions = [function for _, function in steps]
+
+    def index(self, name: str) -> int:
+        """Returns the place of the step called *name*; an unknown name is a fault of ours."""
+        if name not in self.names:
+            raise KeyError(f"no step {name!r} in {self.name}; its steps are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    def insert_before(self, name: str, new_name: str, function: Callable[[Game, FrameT], None]) -> None:
+        """Puts a step in front of the one called *name*."""
+        place = self.index(name)
+        self.names.insert(place, new_name)
+        self.functions.insert(place, function)
+
+    def insert_after(self, name: str, new_name: str, function: Callable[[Game, FrameT], None]) -> None:
+        """Puts a step behind the one called *name*."""
+        place = self.index(name) + 1
+        self.names.insert(place, new_name)
+        self.functions.insert(place, function)
+
+    def replace(self, name: str, function: Callable[[Game, FrameT], None]) -> None:
+        """Puts *function* in the place of the step called *name*."""
+        self.functions[self.index(name)] = function
+
+    def remove(self, name: str) -> None:
+        """Takes the step called *name* out."""
+        place = self.index(name)
+        del self.names[place]
+        del self.functions[place]
+
+    def run(self, game: Game, frame: FrameT) -> None:
+        """Runs the next step of *frame*, or ends it after the last."""
+        place = frame.step
+        if place >= len(self.functions):
+            game.pop()
+            return
+        frame.step = place + 1
+        self.functions[place](game, frame)

@@ -1,0 +1,223 @@
+"""A game in progress: the state, the stack of frames, and the loop that runs them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kemet.engine.actions import ActionList
+from kemet.engine.board import SPACES
+from kemet.engine.events import EVERYBODY, Event
+from kemet.engine.frame import Decision, Frame
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, NONE, SEATS, UNITS, VP_KINDS
+from kemet.engine.rng import Rng, seeded
+from kemet.engine.rules import Rules
+from kemet.engine.state import State, filled, zeros
+
+
+class IllegalAction(ValueError):
+    """An action its player may not take now. The game is unchanged."""
+
+
+class Game(State):
+    """The state with its stack of frames. `legal` and `apply` are the two doors."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        round: i64,
+        night: bool,
+        winner: i64,
+        turn: i64,
+        contested: i64,
+        invader: i64,
+        reveals: i64,
+        order: vec[i64],
+        city: vec[i64],
+        pp: vec[i64],
+        vp: vec[i64],
+        reserve: vec[i64],
+        units: vec[i64],
+        troops: vec[i64],
+        creature_on: vec[i64],
+        creature_at: vec[i64],
+        pyramid_level: vec[i64],
+        pyramid_on: vec[i64],
+        supply: vec[i64],
+        owned: vec[i64],
+        token_on: vec[i64],
+        tokens_left: vec[i64],
+        battle_hand: vec[i64],
+        battle_pile: vec[i64],
+        battle_seen: vec[i64],
+        battle_removed: vec[i64],
+        battle_proven: vec[i64],
+        hand: vec[i64],
+        hand_size: vec[i64],
+        deck: vec[i64],
+        discard: vec[i64],
+        thrown: vec[i64],
+        stack: list[Frame],
+        result: i64,
+        log: list[Event] | None,
+    ) -> None:
+        super().__init__(
+            rules, rng, round, night, winner, turn, contested, invader, reveals, order, city, pp, vp, reserve, units,
+            troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
+            battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
+        )  # fmt: skip
+        self.stack = stack
+        # What the frame that ended last says to the one below.
+        self.result = result
+        # Events are kept only where somebody wants them.
+        self.log = log
+
+    def copy(self) -> Game:
+        """Returns an independent game in the same position, without a log."""
+        return Game(
+            self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
+            self.reveals, self.order[:], self.city[:], self.pp[:], self.vp[:], self.reserve[:], self.units[:],
+            self.troops[:], self.creature_on[:], self.creature_at[:], self.pyramid_level[:], self.pyramid_on[:],
+            self.supply[:], self.owned[:], self.token_on[:], self.tokens_left[:], self.battle_hand[:],
+            self.battle_pile[:], self.battle_seen[:], self.battle_removed[:], self.battle_proven[:], self.hand[:],
+            self.hand_size[:], self.deck[:], self.discard[:], self.thrown[:],
+            [frame.copy() for frame in self.stack], self.result, None,
+        )  # fmt: skip
+
+    def dump(self) -> list[list[int]]:
+        """Returns everything in the game as lists of numbers: equal games have equal dumps."""
+        frames = [[ord(letter) for letter in frame.name()] + frame.dump() for frame in self.stack]
+        return [*self.numbers(), [self.result], *frames]
+
+    # The stack.
+
+    def push(self, frame: Frame) -> None:
+        """Starts *frame*; the step that pushed it must end."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """Ends the frame on top."""
+        self.stack.pop()
+
+    def advance(self) -> None:
+        """Runs frames until a decision waits or the game is over."""
+        while self.stack:
+            frame = self.stack[-1]
+            if frame.awaiting:
+                return
+            frame.run(self)
+
+    # Decisions.
+
+    def over(self) -> bool:
+        """Tells whether the game has ended."""
+        return self.winner >= 0
+
+    def decision(self) -> Decision:
+        """Returns the decision that waits."""
+        frame = self.stack[-1]
+        assert isinstance(frame, Decision)
+        return frame
+
+    def awaiting(self) -> i64:
+        """Returns the seats whose answer is awaited, as a mask; 0 when the game is over."""
+        if not self.stack:
+            return 0
+        return self.stack[-1].awaiting
+
+    def to_act(self) -> i64:
+        """Returns the first awaited seat, or NONE. Others may be awaited too: see `awaiting`."""
+        mask = self.awaiting()
+        if mask:
+            for seat in range(self.rules.players):
+                if mask & BIT[seat]:
+                    return seat
+        return NONE
+
+    def options(self, player: i64, out: ActionList) -> None:
+        """Fills *out* with the legal actions of *player*: none unless that player is awaited."""
+        out.clear()
+        if self.awaiting() & BIT[player]:
+            self.decision().options(self, player, out)
+
+    def legal(self, player: int) -> list[int]:
+        """Returns the legal actions of *player* as a list."""
+        out = ActionList()
+        self.options(player, out)
+        return out.to_list()
+
+    def apply(self, player: i64, action: i64) -> None:
+        """Takes *action* of *player* and runs on to the next decision. Raises `IllegalAction` and changes nothing if
+        it is not legal.
+        """
+        if not self.awaiting() & BIT[player]:
+            raise IllegalAction(f"player {player + 1} is not asked for anything now")
+        out = ActionList()
+        decision = self.decision()
+        decision.options(self, player, out)
+        if not out.has(action):
+            reason = decision.refusal(self, player, action)
+            raise IllegalAction(reason or f"not among the options of the decision {decision.name()!r}")
+        self.take(player, action)
+
+    def take(self, player: i64, action: i64) -> None:
+        """Takes an action known to be legal and runs on to the next decision."""
+        self.decision().answer(self, player, action)
+        self.advance()
+
+    # Events.
+
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Logs an event for everybody."""
+        if self.log is not None:
+            self.log.append(Event(kind, EVERYBODY, a, b, c, d))
+
+    def whisper(self, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Logs an event that only *seat* may know of."""
+        if self.log is not None:
+            self.log.append(Event(kind, BIT[seat], a, b, c, d))
+
+
+def empty_game(rules: Rules, seed: int | str) -> Game:
+    """Returns a game before set-up: everything in its box, no frame on the stack."""
+    players = int(rules.players)
+    return Game(
+        rules,
+        seeded(seed),
+        round=0,
+        night=False,
+        winner=NONE,
+        turn=NONE,
+        contested=0,
+        invader=NONE,
+        reveals=0,
+        order=vec[i64](range(players)),
+        city=filled(SEATS, NONE),
+        pp=zeros(SEATS),
+        vp=zeros(SEATS * VP_KINDS),
+        reserve=filled(SEATS, UNITS),
+        units=zeros(SPACES * SEATS),
+        troops=zeros(SEATS),
+        creature_on=zeros(SPACES * SEATS),
+        creature_at=filled(len(rules.creatures), NONE),
+        pyramid_level=zeros(SEATS * COLOURS),
+        pyramid_on=filled(SPACES, NONE),
+        supply=vec[i64]([int(tile.copies) for tile in rules.tiles]),
+        owned=zeros(players * int(rules.powers)),
+        token_on=zeros(SEATS * ACTION_SPACES),
+        tokens_left=zeros(SEATS),
+        battle_hand=filled(SEATS, rules.hand_start),
+        battle_pile=zeros(SEATS),
+        battle_seen=zeros(SEATS),
+        battle_removed=zeros(SEATS),
+        battle_proven=zeros(SEATS),
+        hand=zeros(players * len(rules.di_cards)),
+        hand_size=zeros(SEATS),
+        deck=vec[i64]([int(card.copies) for card in rules.di_cards]),
+        discard=zeros(len(rules.di_cards)),
+        thrown=zeros(players * len(rules.di_cards)),
+        stack=[],
+        result=0,
+        log=None,
+    )

@@ -1,0 +1,91 @@
+"""Small integers that name things: seats, colours, spaces of the player board, sources of victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NONE: Final = -1
+
+# Room for Seth against five: the widest table of all books.
+SEATS: Final = 6
+
+# A literal left of `<<` is compiled as a 32-bit int, so single bits come from this table.
+BIT: Final = vec[i64]([2**k for k in range(62)])
+
+WHITE: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+BLACK: Final = 3
+EMERALD: Final = 4
+VIOLET: Final = 5
+COLOURS: Final = 6
+COLOUR_NAMES: Final = ["white", "red", "blue", "black", "emerald", "violet"]
+MAX_LEVEL: Final = 4
+
+# Sources of permanent victory points (K2.9).
+VP_BATTLE: Final = 0
+VP_TILE: Final = 1
+VP_SPHINX: Final = 2
+VP_TEMPLES: Final = 3
+VP_SANCTUARY: Final = 4
+VP_KINDS: Final = 8
+VP_NAMES: Final = ["battle", "tile", "sphinx", "temples", "sanctuary"]
+
+# The player board (components, section 5): action spaces and their rows.
+MOVE_UPPER: Final = 0
+RECRUIT: Final = 1
+BUILD: Final = 2
+MOVE_MIDDLE: Final = 3
+PRAY_MIDDLE: Final = 4
+BUY_WHITE: Final = 5
+BUY_RED: Final = 6
+BUY_BLUE: Final = 7
+PRAY_LOWER: Final = 8
+GOLD_SPACE: Final = 9
+ACTION_SPACES: Final = 16
+ACTION_SPACE_NAMES: Final = [
+    "move-upper",
+    "recruit",
+    "build",
+    "move-middle",
+    "pray-middle",
+    "buy-white",
+    "buy-red",
+    "buy-blue",
+    "pray-lower",
+    "gold",
+]
+
+# What the gold token (K5.4) can be laid for.
+GOLD_MOVE: Final = 0
+GOLD_RECRUIT: Final = 1
+GOLD_NAMES: Final = ["move", "recruit"]
+
+# Tokens that can lie on an action space.
+TOKEN_FREE: Final = 0
+TOKEN_REGULAR: Final = 1
+TOKEN_SILVER: Final = 2
+TOKEN_GOLD: Final = 3
+TOKEN_NAMES: Final = ["free", "regular", "silver", "gold"]
+
+MAX_PP: Final = 11
+UNITS: Final = 12
+REGULAR_TOKENS: Final = 5
+
+# How a frame ended, for the frame below it.
+RESULT_NONE: Final = 0
+RESULT_FOUGHT: Final = 1
+
+
+def bits(mask: i64) -> list[int]:
+    """Lists the positions of the bits set in *mask*, lowest first."""
+    found: list[int] = []
+    k: i64 = 0
+    while k < 62:
+        if mask & BIT[k]:
+            found.append(k)
+        k += 1
+    return found

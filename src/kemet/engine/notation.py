@@ -1,0 +1,134 @@
+"""The notation: a short, unique, human text for every action, both ways. Specified in docs/notation.md."""
+
+from __future__ import annotations
+
+import difflib
+
+from kemet.engine.actions import (
+    ACTIONS,
+    ANSWER_NAMES,
+    BATTLE_CARD,
+    CITY,
+    COUNT,
+    CREATURE,
+    DI,
+    GOLD,
+    PLAYER,
+    PYRAMID,
+    PYRAMID_LEVELS,
+    SILVER,
+    SPACE,
+    TELEPORT,
+    TILE,
+    TOKEN,
+)
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES
+from kemet.engine.events import EVENT_FIELDS, Event
+from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
+from kemet.engine.rules import Rules
+
+MAX_COUNT = 15
+
+
+class NotationError(ValueError):
+    """A text that names no action; the message says what it might have meant."""
+
+
+class Notation:
+    """The texts of all actions under one set of rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.texts: dict[int, str] = {}
+        self._add(0, ANSWER_NAMES, "")
+        self._add(TOKEN, ACTION_SPACE_NAMES[:-1], "@")
+        self._add(SILVER, ACTION_SPACE_NAMES[:-1], "silver@")
+        self._add(GOLD, GOLD_NAMES, "gold@")
+        self._add(SPACE, SPACE_NAMES, "")
+        self._add(TELEPORT, SPACE_NAMES, "~")
+        self._add(COUNT, [str(number) for number in range(MAX_COUNT + 1)], "x")
+        self._add(TILE, [tile_text(rules, tile.id) for tile in rules.tiles], "")
+        self._add(DI, [card.slug for card in rules.di_cards], "di/")
+        self._add(BATTLE_CARD, [card.slug for card in rules.battle_cards], "card/")
+        self._add(PLAYER, [player_text(seat) for seat in range(rules.options.players)], "")
+        self._add(CREATURE, [creature.slug for creature in rules.creatures], "creature/")
+        self._add(CITY, CITY_NAMES, "city/")
+        for colour in rules.pyramid_colours:
+            for level in range(1, MAX_LEVEL + 1):
+                self.texts[PYRAMID + colour * PYRAMID_LEVELS + level] = f"{COLOUR_NAMES[colour]}^{level}"
+        self.actions = {text: action for action, text in self.texts.items()}
+        assert len(self.actions) == len(self.texts)
+
+    def _add(self, first: int, names: list[str], prefix: str) -> None:
+        for k, name in enumerate(names):
+            self.texts[first + k] = prefix + name
+
+    def text(self, action: int) -> str:
+        """Returns the text of *action*."""
+        if action not in self.texts:
+            raise NotationError(f"{action} is no action; actions are numbers from 0 to {ACTIONS - 1}")
+        return self.texts[action]
+
+    def action(self, text: str) -> int:
+        """Returns the action written as *text*."""
+        if text not in self.actions:
+            near = difflib.get_close_matches(text, list(self.actions), 3)
+            hint = f"; did you mean {' or '.join(near)}?" if near else "; see docs/notation.md"
+            raise NotationError(f"{text!r} is no action{hint}")
+        return self.actions[text]
+
+
+def player_text(seat: int) -> str:
+    """Returns the word for the player in *seat*: p1, p2, …"""
+    return f"p{seat + 1}"
+
+
+def parse_player(text: str, players: int) -> int:
+    """Returns the seat of the player written as *text*."""
+    for seat in range(players):
+        if text == player_text(seat):
+            return seat
+    raise NotationError(f"{text!r} is no player; players are p1 to p{players}")
+
+
+def tile_text(rules: Rules, tile_id: int) -> str:
+    """Returns the word for a tile: colour/slug."""
+    tile = rules.tiles[tile_id]
+    return f"{COLOUR_NAMES[tile.colour]}/{tile.slug}"
+
+
+def field_text(rules: Rules, field: str, value: int) -> str:
+    """Returns the word for *value* in a field of an event or frame of that name; numbers stay numbers."""
+    if value == NONE:
+        return "-"
+    if field in ("player", "enemy", "attacker", "defender", "winner", "loser", "named"):
+        return player_text(value)
+    if field in ("space", "to", "origin"):
+        return SPACE_NAMES[value]
+    if field == "colour":
+        return COLOUR_NAMES[value]
+    if field == "city":
+        return CITY_NAMES[value]
+    if field == "di":
+        return rules.di_cards[value].slug
+    if field == "tile":
+        return tile_text(rules, value)
+    if field == "creature":
+        return rules.creatures[value].slug
+    if field == "card" or field.endswith(("-card", "-discard")):
+        return rules.battle_cards[value].slug
+    if field == "source":
+        return VP_NAMES[value]
+    if field == "token":
+        return TOKEN_NAMES[value]
+    if field == "action":
+        return Notation(rules).text(value)
+    return str(value)
+
+
+def event_text(rules: Rules, event: Event) -> str:
+    """Returns an event as a line of words: its name and its arguments."""
+    words = [event.name()]
+    for field, value in zip(EVENT_FIELDS[event.kind][1], event.args(), strict=True):
+        words.append(field_text(rules, field, value))
+    return " ".join(words)

@@ -1,0 +1,1 @@
+"""The rulebook, a chapter per file, a step per rule."""

@@ -1,0 +1,183 @@
+"""Entering an enemy's space: Escape, then Initiative, then the battle (K9.7, R26g)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.actions import DI, PASS, SPACE, ActionList
+from kemet.engine.board import SPACES
+from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE
+from kemet.engine.play.battle import Battle, Side
+from kemet.engine.play.creatures import send_home_if_alone
+from kemet.engine.play.di_cards import play_card
+from kemet.engine.play.pray import price
+
+
+class Attack(Frame):
+    """Every battle starts here, whatever caused it."""
+
+    def __init__(self, step: i64, space: i64, attacker: i64, defender: i64, fought: bool) -> None:
+        super().__init__(step, 0)
+        self.space = space
+        self.attacker = attacker
+        self.defender = defender
+        self.fought = fought
+
+    def name(self) -> str:
+        return "attack"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.attack.run(game, self)
+
+    def copy(self) -> Frame:
+        return Attack(self.step, self.space, self.attacker, self.defender, self.fought)
+
+    def dump(self) -> list[int]:
+        return [self.step, self.space, self.attacker, self.defender, int(self.fought)]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("space", self.space)
+        view.put("attacker", self.attacker)
+        view.put("defender", self.defender)
+
+
+def start_attack(game: Game, attacker: i64, space: i64) -> None:
+    """Begins the attack of the units of *attacker* that have just come to *space*."""
+    defender = game.enemy_at(attacker, space)
+    assert defender >= 0
+    game.contested |= BIT[space]
+    game.invader = attacker
+    game.push(Attack(0, space, attacker, defender, False))
+
+
+def ask_escape(game: Game, attack: Attack) -> None:
+    """K16.2, R29e By day the attacked player may play Escape, before anything else; asked of all who could hold it."""
+    if game.night or not game.free_neighbours(attack.space):
+        return
+    if game.could_hold(attack.defender, game.rules.escape):
+        game.push(AskEscape(attack.defender))
+
+
+def first_strike(game: Game, attack: Attack) -> None:
+    """R3 Initiative: by day its owner destroys units before the battle; shields do not help."""
+    if game.night:
+        return
+    number = min(timings.first_strike(game, attack.attacker), game.units_at(attack.defender, attack.space))
+    if number > 0:
+        destroy_units(game, attack.defender, attack.space, number)
+
+
+def fight(game: Game, attack: Attack) -> None:
+    """K9.7 The battle, if there is still an enemy."""
+    if not game.units_at(attack.defender, attack.space):
+        return
+    attack.fought = True
+    game.tell(events.BATTLE_BEGINS, attack.attacker, attack.defender, attack.space)
+    no_cards = game.rules.di_kinds
+    sides = [Side(attack.attacker, no_cards), Side(attack.defender, no_cards)]
+    game.push(Battle(0, attack.space, sides, NONE))
+
+
+def settle(game: Game, attack: Attack) -> None:
+    """The space is contested no more; a move goes on only if there was no battle (K9.8, R24)."""
+    game.contested &= ~BIT[attack.space]
+    if not game.contested:
+        game.invader = NONE
+    game.result = RESULT_FOUGHT if attack.fought else RESULT_NONE
+
+
+def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:
+    """Sends units to reserve; a creature left alone goes home (K11.4)."""
+    lose_units(game, player, space, number)
+    send_home_if_alone(game, player, space)
+
+
+def lose_units(game: Game, player: i64, space: i64, number: i64) -> None:
+    """Sends units to reserve, and leaves a creature where it is for now."""
+    game.put_units(player, space, -number)
+    game.reserve[player] += number
+    game.tell(events.UNITS_DESTROYED, player, space, number)
+
+
+class AskEscape(Choice):
+    """K9.8 Does the attacked player step aside?"""
+
+    def name(self) -> str:
+        return "escape"
+
+    def copy(self) -> Frame:
+        return AskEscape(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        card = game.rules.di_cards[game.rules.escape]
+        if game.in_hand(player, card.id) and price(game, player, card.cost) <= game.pp[player]:
+            out.add(DI + card.id)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action != PASS:
+            play_card(game, player, action - DI)
+
+
+class EscapeTo(Choice):
+    """R13, R29b The whole troop goes to a free adjacent space of its owner's choice."""
+
+    def __init__(self, player: i64, space: i64) -> None:
+        super().__init__(player)
+        self.space = space
+
+    def name(self) -> str:
+        return "escape-to"
+
+    def copy(self) -> Frame:
+        return EscapeTo(self.player, self.space)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.space]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("space", self.space)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        free = game.free_neighbours(self.space)
+        for space in range(SPACES):
+            if free & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        shift_troop(game, player, self.space, action - SPACE)
+        game.tell(events.TROOP_ESCAPED, player, self.space, action - SPACE)
+
+
+def shift_troop(game: Game, player: i64, space: i64, to: i64) -> None:
+    """Puts a whole troop with its creature on the free space *to*; no movement (R2)."""
+    number = game.units_at(player, space)
+    creature = game.creature_of(player, space)
+    game.put_units(player, space, -number)
+    game.put_units(player, to, number)
+    if creature >= 0:
+        game.put_creature(player, creature, to)
+
+
+def escape(game: Game, player: i64) -> None:
+    """K9.8 The card Escape acts: its player's attacked troop steps aside."""
+    k = len(game.stack) - 1
+    while k >= 0:
+        frame = game.stack[k]
+        if isinstance(frame, Attack):
+            game.push(EscapeTo(player, frame.space))
+            return
+        k -= 1
+    raise AssertionError("Escape answers no attack")

@@ -1,0 +1,437 @@
+"""Battle: choice in secret, reveal, strengths, losses, spoils (K10, R28)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
+from kemet.engine.effect import IN_BATTLE, Creature
+from kemet.engine.frame import Decision, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE, VP_BATTLE, bits
+from kemet.engine.play.creatures import send_home_if_alone
+from kemet.engine.play.di_cards import leave_hand, throw_card
+from kemet.engine.play.pray import pay, price
+from kemet.engine.play.victory import gain_vp
+
+ATTACKER = 0
+DEFENDER = 1
+
+# How far a side is with its secret choice.
+PICK_CARD = 0
+PICK_DISCARD = 1
+PICK_DI = 2
+SETTLED = 3
+
+
+class Side:
+    """One side of a battle; `di` counts the DI cards laid under the battle card, by kind."""
+
+    def __init__(self, seat: i64, di_kinds: i64) -> None:
+        self.seat = seat
+        self.stage: i64 = PICK_CARD
+        self.card: i64 = NONE
+        self.discard: i64 = NONE
+        self.di = vec[i64]([0] * di_kinds)
+        self.shown = False
+        self.revealed = False
+        self.thrown: i64 = 0
+        self.strength: i64 = 0
+        self.damage: i64 = 0
+        self.shield: i64 = 0
+        self.lost: i64 = 0
+
+    def copy(self) -> Side:
+        """Returns an independent side equal to this one."""
+        other = Side(self.seat, 0)
+        other.stage = self.stage
+        other.card = self.card
+        other.discard = self.discard
+        other.di = self.di[:]
+        other.shown = self.shown
+        other.revealed = self.revealed
+        other.thrown = self.thrown
+        other.strength = self.strength
+        other.damage = self.damage
+        other.shield = self.shield
+        other.lost = self.lost
+        return other
+
+    def dump(self) -> list[int]:
+        """Returns every number of the side."""
+        return [
+            self.seat, self.stage, self.card, self.discard, *self.di, int(self.shown), int(self.revealed),
+            self.thrown, self.strength, self.damage, self.shield, self.lost,
+        ]  # fmt: skip
+
+
+class Battle(Frame):
+    """A battle between `sides[0]`, the attacker, and `sides[1]`, the defender."""
+
+    def __init__(self, step: i64, space: i64, sides: list[Side], winner: i64) -> None:
+        super().__init__(step, 0)
+        self.space = space
+        self.sides = sides
+        self.winner = winner
+
+    def name(self) -> str:
+        return "battle"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.battle.run(game, self)
+
+    def copy(self) -> Frame:
+        return Battle(self.step, self.space, [side.copy() for side in self.sides], self.winner)
+
+    def dump(self) -> list[int]:
+        return [self.step, self.space, *self.sides[0].dump(), *self.sides[1].dump(), self.winner]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("space", self.space)
+        view.put("winner", self.sides[self.winner].seat if self.winner >= 0 else NONE)
+        for name, side in zip(["attacker", "defender"], self.sides, strict=True):
+            view.put(name, side.seat)
+            view.put(name + "-settled", int(side.stage == SETTLED))
+            mine = side.seat == view.viewer
+            if mine or side.revealed or (side.shown and view.viewer in [s.seat for s in self.sides]):
+                view.put(name + "-card", side.card)
+            if mine or (side.revealed and game.rules.discards_up):
+                view.put(name + "-discard", side.discard)
+            if mine or side.revealed:
+                view.put(name + "-di", [int(n) for n in side.di])
+            if side.revealed:
+                view.put(name + "-thrown", side.thrown)
+                view.put(name + "-strength", side.strength)
+                view.put(name + "-damage", side.damage)
+                view.put(name + "-shield", side.shield)
+                view.put(name + "-lost", side.lost)
+
+    def guess(self, game: Game, player: i64) -> None:
+        """Replaces the secret choice of the other side by one its (guessed) hands allow."""
+        for side in self.sides:
+            if side.seat == player or side.revealed:
+                continue
+            hand = bits(game.battle_hand[side.seat])
+            known = side.shown and player in [s.seat for s in self.sides]
+            if side.stage > PICK_CARD and not known:
+                side.card = hand[game.rng.below(len(hand))]
+            if side.stage > PICK_DISCARD:
+                hand.remove(side.card)
+                side.discard = hand[game.rng.below(len(hand))]
+            if side.stage > PICK_DI or any(side.di):
+                guess_di(game, side)
+
+    def side_of(self, seat: i64) -> i64:
+        """Returns the side that *seat* is on."""
+        return ATTACKER if self.sides[ATTACKER].seat == seat else DEFENDER
+
+
+def guess_di(game: Game, side: Side) -> None:
+    """Lays a random payable choice of the battle cards in the (guessed) hand of a side."""
+    side.di = vec[i64]([0] * game.rules.di_kinds)
+    for card in game.rules.di_cards:
+        if card.when == IN_BATTLE:
+            for _ in range(game.in_hand(side.seat, card.id)):
+                if game.rng.below(2) and laid_price(game, side) + price(game, side.seat, card.cost) <= game.pp[side.seat]:
+                    side.di[card.id] += 1
+
+
+def laid_price(game: Game, side: Side) -> i64:
+    """R20 Returns what the DI cards laid by *side* cost together, each a payment of its own (R11)."""
+    amount: i64 = 0
+    for card in game.rules.di_cards:
+        if side.di[card.id]:
+            amount += side.di[card.id] * price(game, side.seat, card.cost)
+    return amount
+
+
+# The steps, in the order of R28.
+
+
+def choose_cards(game: Game, battle: Battle) -> None:
+    """K10.1, R28a Both choose in secret; against Prescience the other side settles everything first."""
+    seer = seeing_side(game, battle)
+    if seer < 0:
+        game.push(ChooseCards(BIT[battle.sides[ATTACKER].seat] | BIT[battle.sides[DEFENDER].seat]))
+    else:
+        game.push(ChooseCards(BIT[battle.sides[1 - seer].seat]))
+
+
+def choose_seeing(game: Game, battle: Battle) -> None:
+    """K16.5, R28a Prescience: its owner sees the played card, and nothing else, and then chooses."""
+    seer = seeing_side(game, battle)
+    if seer < 0:
+        return
+    other = battle.sides[1 - seer]
+    other.shown = True
+    game.reveals += 1
+    game.whisper(battle.sides[seer].seat, events.BATTLE_CARD_SHOWN, other.seat, other.card)
+    game.push(ChooseCards(BIT[battle.sides[seer].seat]))
+
+
+def seeing_side(game: Game, battle: Battle) -> i64:
+    """R15 Returns the side that sees the other's card first, or NONE."""
+    for side in range(2):
+        if timings.sees_enemy_card(game, battle.sides[side].seat):
+            return side
+    return NONE
+
+
+def reveal(game: Game, battle: Battle) -> None:
+    """K10.3, K10.4 Both reveal together, and pay for their DI cards; discards are laid (R28b)."""
+    game.reveals += 1
+    for side in battle.sides:
+        side.revealed = True
+        game.tell(events.BATTLE_CARD_REVEALED, side.seat, side.card)
+        _lay(game, side.seat, side.card, True)
+        _lay(game, side.seat, side.discard, game.rules.discards_up)
+        if game.rules.discards_up:
+            game.tell(events.BATTLE_CARD_LAID_AWAY, side.seat, side.discard)
+        cost = laid_price(game, side)
+        for di in range(game.rules.di_kinds):
+            for _ in range(side.di[di]):
+                leave_hand(game, side.seat, di)
+                game.discard[di] += 1
+                game.tell(events.DI_PLAYED, side.seat, di)
+        pay(game, side.seat, cost)
+
+
+def _lay(game: Game, seat: i64, card: i64, seen: bool) -> None:
+    game.battle_hand[seat] &= ~BIT[card]
+    game.battle_pile[seat] |= BIT[card]
+    if seen:
+        game.battle_seen[seat] |= BIT[card]
+        game.battle_proven[seat] |= BIT[card]
+
+
+def attacker_after_reveal(game: Game, battle: Battle) -> None:
+    """R14 After the reveal, the attacker's tiles first (Divine Wound)."""
+    timings.revealed(game, battle, ATTACKER)
+
+
+def defender_after_reveal(game: Game, battle: Battle) -> None:
+    """R14 Then the defender's."""
+    timings.revealed(game, battle, DEFENDER)
+
+
+def compare(game: Game, battle: Battle) -> None:
+    """K10.5, K10.6 The higher strength wins; the defender wins ties."""
+    for k in range(2):
+        side = battle.sides[k]
+        card = game.rules.battle_cards[side.card]
+        strength = game.units_at(side.seat, battle.space) + card.strength + side.thrown
+        strength += timings.strength(game, battle, k)
+        damage = card.damage + timings.damage(game, battle, k)
+        shield = card.shield + timings.shield(game, battle, k)
+        creature = fighting_creature(game, battle, k)
+        if creature is not None:
+            strength += creature.strength
+            damage += creature.damage
+            shield += creature.shield
+        for di in game.rules.di_cards:
+            if side.di[di.id]:
+                strength += side.di[di.id] * di.strength
+                damage += side.di[di.id] * di.damage
+                shield += side.di[di.id] * di.shield
+        side.strength = strength
+        side.damage = damage
+        side.shield = shield
+        game.tell(events.BATTLE_STRENGTH, side.seat, strength, damage, shield)
+    ahead = battle.sides[ATTACKER].strength > battle.sides[DEFENDER].strength
+    battle.winner = ATTACKER if ahead else DEFENDER
+    game.tell(events.BATTLE_WON, battle.sides[battle.winner].seat, battle.sides[1 - battle.winner].seat)
+
+
+def fighting_creature(game: Game, battle: Battle, side: i64) -> Creature | None:
+    """K16.4 Returns the creature of a side, unless the enemy's creature makes it count as absent."""
+    own = game.creature_of(battle.sides[side].seat, battle.space)
+    if own < 0:
+        return None
+    enemy = game.creature_of(battle.sides[1 - side].seat, battle.space)
+    if enemy >= 0 and game.rules.creatures[enemy].cancels_creature:
+        return None
+    return game.rules.creatures[own]
+
+
+def lose_by_damage(game: Game, battle: Battle) -> None:
+    """K10.7 Both lose units at once: the enemy's damage less the own shield, never below 0."""
+    for k in range(2):
+        side = battle.sides[k]
+        hits = battle.sides[1 - k].damage - side.shield
+        side.lost = max(0, min(hits, game.units_at(side.seat, battle.space)))
+        if side.lost:
+            game.put_units(side.seat, battle.space, -side.lost)
+            game.reserve[side.seat] += side.lost
+            game.tell(events.UNITS_DESTROYED, side.seat, battle.space, side.lost)
+
+
+def attacker_creature_home(game: Game, battle: Battle) -> None:
+    """K11.4 A creature left alone goes home at once."""
+    send_home_if_alone(game, battle.sides[ATTACKER].seat, battle.space)
+
+
+def defender_creature_home(game: Game, battle: Battle) -> None:
+    """K11.4 The defender's too."""
+    send_home_if_alone(game, battle.sides[DEFENDER].seat, battle.space)
+
+
+def spoils(game: Game, battle: Battle) -> None:
+    """R4, R16, R28 What tiles yield for destroyed units and for winning."""
+    for k in range(2):
+        lost = battle.sides[1 - k].lost
+        if lost:
+            timings.destroyed(game, battle, k, lost)
+    timings.won(game, battle, battle.winner)
+
+
+def battle_vp(game: Game, battle: Battle) -> None:
+    """K10.8 The attacker who wins with a unit left gains 1 battle VP."""
+    if battle.winner == ATTACKER and survives(game, battle, ATTACKER):
+        gain_vp(game, battle.sides[ATTACKER].seat, VP_BATTLE)
+
+
+def survives(game: Game, battle: Battle, side: i64) -> bool:
+    """Tells whether *side* has a unit left on the space of the battle."""
+    return game.units_at(battle.sides[side].seat, battle.space) > 0
+
+
+def cards_away(game: Game, battle: Battle) -> None:
+    """K10.12, K10.13, R28c An emptied battle hand comes back whole at the end of the battle."""
+    for side in battle.sides:
+        if not game.battle_hand[side.seat]:
+            take_battle_cards_back(game, side.seat)
+
+
+def take_battle_cards_back(game: Game, seat: i64) -> None:
+    """K10.12 All discarded battle cards return to the hand."""
+    game.battle_hand[seat] |= game.battle_pile[seat]
+    game.battle_pile[seat] = 0
+    game.battle_seen[seat] = 0
+    game.tell(events.BATTLE_HAND_BACK, seat)
+
+
+class ChooseCards(Decision):
+    """K10.1–K10.3 Each awaited side picks the card to play, the card to discard, then DI cards one by one."""
+
+    def __init__(self, awaiting: i64) -> None:
+        super().__init__(0, awaiting)
+
+    def name(self) -> str:
+        return "battle-cards"
+
+    def copy(self) -> Frame:
+        return ChooseCards(self.awaiting)
+
+    def dump(self) -> list[int]:
+        return [self.awaiting]
+
+    def run(self, game: Game) -> None:
+        game.pop()
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        battle = battle_below(game)
+        side = battle.sides[battle.side_of(player)]
+        if side.stage < PICK_DI:
+            for card in range(len(game.rules.battle_cards)):
+                if game.battle_hand[player] & BIT[card] and card != side.card:
+                    out.add(BATTLE_CARD + card)
+            return
+        out.add(PASS)
+        cost = laid_price(game, side)
+        for di in game.rules.di_cards:
+            if di.when == IN_BATTLE and side.di[di.id] < game.in_hand(player, di.id) and not laid_after(side, di.id):
+                if cost + price(game, player, di.cost) <= game.pp[player]:
+                    out.add(DI + di.id)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        battle = battle_below(game)
+        side = battle.sides[battle.side_of(player)]
+        if side.stage == PICK_CARD:
+            side.card = action - BATTLE_CARD
+            side.stage = PICK_DISCARD
+        elif side.stage == PICK_DISCARD:
+            side.discard = action - BATTLE_CARD
+            side.stage = PICK_DI if game.hand_size[player] else SETTLED
+        elif action == PASS:
+            side.stage = SETTLED
+        else:
+            side.di[action - DI] += 1
+        if side.stage == SETTLED:
+            self.awaiting &= ~BIT[player]
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        battle = battle_below(game)
+        side = battle.sides[battle.side_of(player)]
+        if side.stage < PICK_DI:
+            if BATTLE_CARD <= action < BATTLE_CARD + len(game.rules.battle_cards):
+                return "that battle card is not in your hand, or is the one you play (K10.1, K10.12)"
+            return "a battle card is to be chosen"
+        if not DI <= action < DI + len(game.rules.di_cards):
+            return ""
+        di = game.rules.di_cards[action - DI]
+        if di.when != IN_BATTLE:
+            return f"{di.name} is no battle card (K15.2)"
+        if side.di[di.id] >= game.in_hand(player, di.id):
+            return f"{di.name} is not in your hand"
+        if laid_after(side, di.id):
+            return f"lay {di.name} before the cards that stand after it in the list of cards"
+        return f"the DI cards of a battle must be payable together; you have {game.pp[player]} PP (R20)"
+
+
+def laid_after(side: Side, di: i64) -> bool:
+    """Tells whether a later kind lies already: one order for each choice, so that none is counted twice."""
+    later = di + 1
+    while later < len(side.di):
+        if side.di[later]:
+            return True
+        later += 1
+    return False
+
+
+def battle_below(game: Game) -> Battle:
+    """Returns the battle that the decision on top belongs to."""
+    frame = game.stack[-2]
+    assert isinstance(frame, Battle)
+    return frame
+
+
+class ThrowCards(Decision):
+    """K16.1, R14 Divine Wound: DI cards from the hand are discarded, unseen, for 1 strength each; a pass ends it."""
+
+    def __init__(self, player: i64, last: i64) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+        self.last = last
+
+    def name(self) -> str:
+        return "divine-wound"
+
+    def copy(self) -> Frame:
+        return ThrowCards(self.player, self.last)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.last]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def guess(self, game: Game, player: i64) -> None:
+        if self.player != player:
+            self.last = 0
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        for di in range(self.last, game.rules.di_kinds):
+            if game.in_hand(player, di):
+                out.add(DI + di)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action != PASS:
+            battle = battle_below(game)
+            self.last = action - DI
+            throw_card(game, player, action - DI)
+            battle.sides[battle.side_of(player)].thrown += 1
+        if action == PASS or not game.hand_size[player]:
+            game.pop()

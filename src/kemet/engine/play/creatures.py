@@ -1,0 +1,102 @@
+"""Creatures: where they come in and go home to (K11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.actions import SPACE, ActionList
+from kemet.engine.board import district
+from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE
+
+
+def creature_districts(game: Game, player: i64) -> i64:
+    """K11.1, K11.2, R27c Returns the own districts with an own unit and no own creature, as a mask."""
+    mask: i64 = 0
+    for k in range(3):
+        space = district(game.city[player], k)
+        if game.units_at(player, space) and game.creature_of(player, space) < 0:
+            mask |= BIT[space]
+    return mask
+
+
+def bring_in(game: Game, player: i64, creature: i64) -> None:
+    """K11.1, K11.4 Puts *creature* at once into a fitting own district, the owner's choice where there are several;
+    else it waits in reserve.
+    """
+    fitting = creature_districts(game, player)
+    if not fitting:
+        game.put_creature(player, creature, NONE)
+        game.tell(events.CREATURE_WAITS, player, creature)
+    elif not fitting & (fitting - 1):
+        _settle(game, player, creature, _lowest(fitting))
+    else:
+        game.put_creature(player, creature, NONE)
+        game.push(PlaceCreature(player, creature))
+
+
+def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
+    """K11.4 When the last unit with a creature is gone the creature goes home at once."""
+    if game.units_at(player, space):
+        return
+    creature = game.creature_of(player, space)
+    if creature >= 0:
+        bring_in(game, player, creature)
+
+
+def waiting_creature(game: Game, player: i64) -> i64:
+    """K11.6 Returns a creature of *player* that waits in reserve, or NONE."""
+    tile: i64 = 0
+    while tile < len(game.rules.tiles):
+        creature = game.rules.creature_of_tile[tile]
+        if creature >= 0 and game.creature_at[creature] < 0:
+            if game.owned[player * game.rules.powers + game.rules.tiles[tile].power]:
+                return creature
+        tile += 1
+    return NONE
+
+
+class PlaceCreature(Choice):
+    """K11.1 The owner picks the district of a creature."""
+
+    def __init__(self, player: i64, creature: i64) -> None:
+        super().__init__(player)
+        self.creature = creature
+
+    def name(self) -> str:
+        return "place-creature"
+
+    def copy(self) -> Frame:
+        return PlaceCreature(self.player, self.creature)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.creature]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("creature", self.creature)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        fitting = creature_districts(game, player)
+        for k in range(3):
+            space = district(game.city[player], k)
+            if fitting & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        _settle(game, player, self.creature, action - SPACE)
+
+
+def _settle(game: Game, player: i64, creature: i64, space: i64) -> None:
+    game.put_creature(player, creature, space)
+    game.tell(events.CREATURE_MOVED, player, creature, space)
+
+
+def _lowest(mask: i64) -> i64:
+    space: i64 = 0
+    while not mask & BIT[space]:
+        space += 1
+    return space

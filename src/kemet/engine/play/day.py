@@ -1,0 +1,291 @@
+"""The day: turns with tokens, then income (K5, K13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.actions import DI, GIVE, GOLD, PASS, SILVER, SPACE, TOKEN, ActionList
+from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
+from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
+from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
+from kemet.engine.game import Game
+from kemet.engine.ids import (
+    ACTION_SPACES,
+    BIT,
+    GOLD_MOVE,
+    GOLD_NAMES,
+    GOLD_SPACE,
+    NONE,
+    REGULAR_TOKENS,
+    TOKEN_FREE,
+    TOKEN_GOLD,
+    TOKEN_REGULAR,
+    TOKEN_SILVER,
+    VP_SANCTUARY,
+    VP_TEMPLES,
+)
+from kemet.engine.play.build import Build
+from kemet.engine.play.buy import Buy
+from kemet.engine.play.creatures import send_home_if_alone
+from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
+from kemet.engine.play.move import PickTroop
+from kemet.engine.play.pray import gain_pp, pray
+from kemet.engine.play.recruit import recruit_action
+from kemet.engine.play.victory import gain_vp
+
+ROWS = 3
+
+
+class Day(Rotation):
+    """A day in progress; `count` turns have begun."""
+
+    def name(self) -> str:
+        return "day"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.day.run(game, self)
+
+    def copy(self) -> Frame:
+        return Day(self.step, self.count)
+
+
+def take_tokens(game: Game, day: Day) -> None:
+    """K3.2, K5.1 Everybody has all action tokens again."""
+    for k in range(len(game.token_on)):
+        game.token_on[k] = TOKEN_FREE
+    for seat in range(game.rules.players):
+        game.tokens_left[seat] = REGULAR_TOKENS
+
+
+def turns(game: Game, day: Day) -> None:
+    """K5.1 In turn order, round and round, until everyone has placed 5 tokens."""
+    if day.count == REGULAR_TOKENS * game.rules.players:
+        game.turn = NONE
+        return
+    player = game.order[day.count % game.rules.players]
+    day.count += 1
+    day.step -= 1
+    game.turn = player
+    game.tell(events.TURN_BEGINS, player)
+    game.push(Turn(player, False))
+
+
+def delta_temple(game: Game, day: Day) -> None:
+    """K13.1 The holder of the delta temple may return 1 unit from it for 5 PP."""
+    holder = game.holder(DELTA_TEMPLE)
+    if holder >= 0:
+        game.push(GiveUnits(holder, DELTA_TEMPLE, 1))
+
+
+def temple_income(game: Game, day: Day) -> None:
+    """K13.2 Holders of the other temples gain the 2 or 3 PP of each."""
+    for temple in game.rules.board.temple_list:
+        holder = game.holder(temple)
+        if holder >= 0 and game.rules.board.income[temple]:
+            gain_pp(game, holder, game.rules.board.income[temple])
+
+
+def sanctuary(game: Game, day: Day) -> None:
+    """K13.3, R29l The holder of the Sanctuary may return 2 units from it for 1 permanent VP."""
+    holder = game.holder(SANCTUARY)
+    if holder >= 0 and game.units_at(holder, SANCTUARY) >= 2:
+        game.push(GiveUnits(holder, SANCTUARY, 2))
+
+
+def two_temples(game: Game, day: Day) -> None:
+    """K13.4 Whoever holds two or more temples gains 1 permanent VP."""
+    for seat in range(game.rules.players):
+        if game.temples_held(seat) >= 2:
+            gain_vp(game, seat, VP_TEMPLES)
+
+
+class GiveUnits(Choice):
+    """K13.1, K13.3 Units may be returned to reserve, for prayer points or a victory point."""
+
+    def __init__(self, player: i64, space: i64, number: i64) -> None:
+        super().__init__(player)
+        self.space = space
+        self.number = number
+
+    def name(self) -> str:
+        return "give-units"
+
+    def copy(self) -> Frame:
+        return GiveUnits(self.player, self.space, self.number)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.space, self.number]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("space", self.space)
+        view.put("number", self.number)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        out.add(GIVE)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action == PASS:
+            return
+        game.put_units(player, self.space, -self.number)
+        game.reserve[player] += self.number
+        game.tell(events.UNITS_RETURNED, player, self.space, self.number)
+        if self.space == SANCTUARY:
+            gain_vp(game, player, VP_SANCTUARY)
+        else:
+            gain_pp(game, player, DELTA_INCOME)
+        send_home_if_alone(game, player, self.space)
+
+
+DELTA_INCOME = 5
+
+
+class Turn(Decision):
+    """R29 A player's turn: a regular token, extra tokens, cards, in any order, until the player ends it."""
+
+    def __init__(self, player: i64, laid: bool) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+        self.laid = laid
+
+    def name(self) -> str:
+        return "turn"
+
+    def copy(self) -> Frame:
+        other = Turn(self.player, self.laid)
+        other.awaiting = self.awaiting
+        return other
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.player, int(self.laid)]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("laid", int(self.laid))
+
+    def run(self, game: Game) -> None:
+        self.awaiting = BIT[self.player]
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        if self.laid:
+            out.add(PASS)
+        else:
+            missing = missing_rows(game, player)
+            for space in range(len(game.rules.action_spaces)):
+                if row_duty_allows(game, player, space, missing):
+                    out.add(TOKEN + space)
+        if silver_ready(game, player):
+            for space in range(len(game.rules.action_spaces)):
+                if game.rules.action_spaces[space].row >= 0 and is_free(game, player, space):
+                    out.add(SILVER + space)
+        if is_free(game, player, GOLD_SPACE):
+            gold = timings.gold_actions(game, player)
+            for k in range(len(GOLD_NAMES)):
+                if gold & BIT[k]:
+                    out.add(GOLD + k)
+        own_turn_options(game, player, False, out)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action == PASS:
+            game.pop()
+            return
+        self.awaiting = 0
+        if action >= DI:
+            play_card(game, player, action - DI)
+        elif action >= GOLD:
+            lay_token(game, player, GOLD_SPACE, TOKEN_GOLD, action)
+            start_action(game, player, ACT_MOVE if action - GOLD == GOLD_MOVE else ACT_RECRUIT, NONE)
+        else:
+            silver = action >= SILVER
+            space = action - SILVER if silver else action - TOKEN
+            if not silver:
+                self.laid = True
+                game.tokens_left[player] -= 1
+            lay_token(game, player, space, TOKEN_SILVER if silver else TOKEN_REGULAR, action)
+            printed = game.rules.action_spaces[space]
+            start_action(game, player, printed.action, printed.colour)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        if action == PASS:
+            return "a token must be laid before the turn ends (K5.3)"
+        if DI <= action < DI + len(game.rules.di_cards):
+            return card_refusal(game, player, action - DI, False)
+        if TOKEN <= action < TOKEN + len(game.rules.action_spaces):
+            if self.laid:
+                return "the regular token of this turn is laid already (K5.1)"
+            if not is_free(game, player, action - TOKEN):
+                return "a token lies there already (K5.1)"
+            if game.rules.action_spaces[action - TOKEN].row < 0:
+                return "the gold space takes the gold token only (K5.4)"
+            return "the tokens left must still reach every row (K5.2)"
+        if SILVER <= action < SILVER + len(game.rules.action_spaces):
+            if not silver_ready(game, player):
+                return "you have no silver token to lay today (K5.5)"
+            return "a token lies there already (K16.6)"
+        if GOLD <= action < SPACE:
+            return "you have no gold token to lay for that today (K5.4)"
+        return ""
+
+
+def is_free(game: Game, player: i64, space: i64) -> bool:
+    """K5.1 Tells whether no token lies on that space of the player's board."""
+    return game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE
+
+
+def missing_rows(game: Game, player: i64) -> i64:
+    """K5.2, R10 Returns the rows without any token, as a mask."""
+    missing: i64 = BIT[ROWS] - 1
+    for space in range(len(game.rules.action_spaces)):
+        row = game.rules.action_spaces[space].row
+        if row >= 0 and not is_free(game, player, space):
+            missing &= ~BIT[row]
+    return missing
+
+
+def row_duty_allows(game: Game, player: i64, space: i64, missing: i64) -> bool:
+    """K5.2, R29h A regular token goes to a free space if the rows still empty after it are no more than the regular
+    tokens still to lay.
+    """
+    row = game.rules.action_spaces[space].row
+    if row < 0 or not is_free(game, player, space):
+        return False
+    rest = missing & ~BIT[row]
+    empty: i64 = 0
+    for k in range(ROWS):
+        if rest & BIT[k]:
+            empty += 1
+    return empty <= game.tokens_left[player] - 1
+
+
+def silver_ready(game: Game, player: i64) -> bool:
+    """K5.5, R29i Tells whether the silver token can still be laid today."""
+    if not timings.gives_silver_token(game, player):
+        return False
+    for space in range(ACTION_SPACES):
+        if game.token_on[player * ACTION_SPACES + space] == TOKEN_SILVER:
+            return False
+    return True
+
+
+def lay_token(game: Game, player: i64, space: i64, token: i64, action: i64) -> None:
+    """K5.1 Lays a token on the own board."""
+    game.token_on[player * ACTION_SPACES + space] = token
+    game.tell(events.TOKEN_LAID, player, token, action)
+
+
+def start_action(game: Game, player: i64, kind: i64, colour: i64) -> None:
+    """K5.1 Carries out at once what the token was laid for; every action can be declined (K5.3)."""
+    if kind == ACT_PRAY:
+        pray(game, player)
+    elif kind == ACT_BUILD:
+        game.push(Build(player))
+    elif kind == ACT_BUY:
+        game.push(Buy(player, colour))
+    elif kind == ACT_RECRUIT:
+        recruit_action(game, player)
+    else:
+        assert kind == ACT_MOVE
+        game.push(PickTroop(player))

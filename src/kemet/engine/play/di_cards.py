@@ -1,0 +1,218 @@
+"""Divine intervention cards: drawing, playing outside battle, Veto (K4.3, K15)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.actions import DI, PASS, ActionList
+from kemet.engine.effect import OWN_MOVE, DICard
+from kemet.engine.frame import Decision, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE
+from kemet.engine.play.pray import pay, price
+from kemet.engine.state import total
+
+
+def take_from_deck(game: Game) -> i64:
+    """R18, R29f Takes a random card out of the deck, shuffling the discard in when it is empty; NONE if both are."""
+    if not total(game.deck):
+        _shuffle_discard(game)
+    size = total(game.deck)
+    if not size:
+        return NONE
+    game.reveals += 1
+    left = game.rng.below(size)
+    di: i64 = 0
+    while left >= game.deck[di]:
+        left -= game.deck[di]
+        di += 1
+    game.deck[di] -= 1
+    return di
+
+
+def _shuffle_discard(game: Game) -> None:
+    """K4.3 When the deck is empty the discard is shuffled into a new deck."""
+    kinds = game.rules.di_kinds
+    for di in range(kinds):
+        game.deck[di] += game.discard[di]
+        game.discard[di] = 0
+        for seat in range(game.rules.players):
+            game.deck[di] += game.thrown[seat * kinds + di]
+            game.thrown[seat * kinds + di] = 0
+    game.tell(events.DECK_SHUFFLED)
+
+
+def draw_cards(game: Game, player: i64, number: i64) -> None:
+    """K4.3 *player* draws cards while there are any."""
+    for _ in range(number):
+        di = take_from_deck(game)
+        if di >= 0:
+            take_in_hand(game, player, di)
+
+
+def take_in_hand(game: Game, player: i64, di: i64) -> None:
+    """Puts a card into the hand of *player*, unseen by others."""
+    game.hand[player * game.rules.di_kinds + di] += 1
+    game.hand_size[player] += 1
+    game.tell(events.DI_DRAWN, player)
+    game.whisper(player, events.DI_SEEN, player, di)
+
+
+def leave_hand(game: Game, player: i64, di: i64) -> None:
+    """Takes a card out of the hand of *player*; the caller puts it somewhere."""
+    assert game.in_hand(player, di) > 0
+    game.hand[player * game.rules.di_kinds + di] -= 1
+    game.hand_size[player] -= 1
+
+
+def throw_card(game: Game, player: i64, di: i64) -> None:
+    """R28b Discards a card that nobody else sees."""
+    leave_hand(game, player, di)
+    game.thrown[player * game.rules.di_kinds + di] += 1
+    game.tell(events.DI_THROWN, player)
+
+
+def playable(game: Game, player: i64, card: DICard) -> bool:
+    """K15.3, R20 Tells whether *player* holds *card*, can pay for it, and it would change something now."""
+    return (
+        game.in_hand(player, card.id) > 0
+        and price(game, player, card.cost) <= game.pp[player]
+        and card.changes_something(game, player)
+    )
+
+
+def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> None:
+    """R29 Adds the own-turn cards *player* may play; those that go with a move only while *moving*."""
+    if not game.hand_size[player]:
+        return
+    for card in game.rules.own_turn_cards:
+        if (moving or card.when != OWN_MOVE) and playable(game, player, card):
+            out.add(DI + card.id)
+
+
+def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> str:
+    """Says why *player* cannot play a card of kind *di* in the own turn now."""
+    card = game.rules.di_cards[di]
+    if not game.in_hand(player, di):
+        return f"{card.name} is not in your hand"
+    if card not in game.rules.own_turn_cards:
+        return f"{card.name} is no card for one's own turn"
+    if card.when == OWN_MOVE and not moving:
+        return f"{card.name} is played during a move only (R29)"
+    if price(game, player, card.cost) > game.pp[player]:
+        return f"{card.name} costs {card.cost} PP, you have {game.pp[player]}"
+    return f"{card.name} would change nothing now (R29c)"
+
+
+class PlayCard(Frame):
+    """A DI card played outside battle: paid, perhaps vetoed, carried out."""
+
+    def __init__(self, step: i64, player: i64, di: i64, vetoed: bool) -> None:
+        super().__init__(step, 0)
+        self.player = player
+        self.di = di
+        self.vetoed = vetoed
+
+    def name(self) -> str:
+        return "play-card"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.play_card.run(game, self)
+
+    def copy(self) -> Frame:
+        return PlayCard(self.step, self.player, self.di, self.vetoed)
+
+    def dump(self) -> list[int]:
+        return [self.step, self.player, self.di, int(self.vetoed)]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("di", self.di)
+
+
+def play_card(game: Game, player: i64, di: i64) -> None:
+    """Starts to play a DI card outside battle."""
+    game.push(PlayCard(0, player, di, False))
+
+
+def pay_card(game: Game, play: PlayCard) -> None:
+    """K15.3 The price is paid and the card discarded; everybody sees it."""
+    leave_hand(game, play.player, play.di)
+    game.discard[play.di] += 1
+    game.reveals += 1
+    game.tell(events.DI_PLAYED, play.player, play.di)
+    pay(game, play.player, price(game, play.player, game.rules.di_cards[play.di].cost))
+
+
+def ask_veto(game: Game, play: PlayCard) -> None:
+    """R29a All but the player in turn are asked together, as far as they could hold a Veto (house rule 7)."""
+    asked: i64 = 0
+    for seat in range(game.rules.players):
+        if seat != game.turn and game.could_hold(seat, game.rules.veto):
+            asked |= BIT[seat]
+    if asked:
+        game.push(AskVeto(asked, 0))
+
+
+def carry_out(game: Game, play: PlayCard) -> None:
+    """K15.3, R7 The card acts, unless it was vetoed: then it is paid for and discarded all the same."""
+    if play.vetoed:
+        game.tell(events.DI_VETOED, play.player, play.di)
+    else:
+        game.rules.di_cards[play.di].act(game, play.player)
+
+
+class AskVeto(Decision):
+    """R7, R29a One shared question: who vetoes the card just played?"""
+
+    def __init__(self, awaiting: i64, vetoes: i64) -> None:
+        super().__init__(0, awaiting)
+        self.vetoes = vetoes
+
+    def name(self) -> str:
+        return "veto"
+
+    def copy(self) -> Frame:
+        return AskVeto(self.awaiting, self.vetoes)
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.vetoes]
+
+    def guess(self, game: Game, player: i64) -> None:
+        for seat in range(game.rules.players):
+            if seat != player and self.vetoes & BIT[seat] and not game.in_hand(seat, game.rules.veto):
+                self.vetoes &= ~BIT[seat]
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        card = game.rules.di_cards[game.rules.veto]
+        if game.in_hand(player, card.id) and price(game, player, card.cost) <= game.pp[player]:
+            out.add(DI + card.id)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        self.awaiting &= ~BIT[player]
+        if action != PASS:
+            self.vetoes |= BIT[player]
+
+    def run(self, game: Game) -> None:
+        """R29a Of several Vetoes the first in turn order after the player in turn is played, the rest stay in hand."""
+        game.pop()
+        start = game.place(game.turn)
+        for k in range(1, game.rules.players):
+            seat = game.order[(start + k) % game.rules.players]
+            if self.vetoes & BIT[seat]:
+                play_card(game, seat, game.rules.veto)
+                return
+
+
+def veto_card_below(game: Game) -> None:
+    """Marks the card that a Veto answers, the nearest one under it on the stack, as vetoed."""
+    k = len(game.stack) - 2
+    while k >= 0:
+        frame = game.stack[k]
+        if isinstance(frame, PlayCard):
+            frame.vetoed = True
+            return
+        k -= 1
+    raise AssertionError("a Veto answers no card")

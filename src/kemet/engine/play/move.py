@@ -1,0 +1,302 @@
+"""Moving a troop: by land, by harbour, by teleport, through or not through walls (K9, R12, R26)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.actions import COUNT, DI, PASS, SPACE, TELEPORT, WITH_CREATURE, WITHOUT_CREATURE, ActionList
+from kemet.engine.board import SPACE_NAMES, SPACES
+from kemet.engine.frame import Choice, Decision, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT
+from kemet.engine.play.attack import start_attack
+from kemet.engine.play.creatures import send_home_if_alone
+from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
+from kemet.engine.play.pray import pay, price
+from kemet.engine.play.recruit import troop_limit
+
+
+class PickTroop(Choice):
+    """K9.1, R26 The mover names one troop, or moves nothing (K5.3)."""
+
+    def name(self) -> str:
+        return "pick-troop"
+
+    def copy(self) -> Frame:
+        return PickTroop(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        troops = game.troops[player]
+        for space in range(SPACES):
+            if troops & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action == PASS:
+            return
+        space = action - SPACE
+        with_creature = game.creature_of(player, space) >= 0
+        game.push(Move(player, space, space, game.units_at(player, space), with_creature))
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        return "you have no troop there"
+
+
+class Move(Decision):
+    """A move in progress. The moving units stand on the board at `at`, `units` of the troop there; `reach` is the range
+    left, fixed when the troop sets out (R12), NONE before.
+    """
+
+    def __init__(self, player: i64, origin: i64, at: i64, units: i64, with_creature: bool) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+        self.origin = origin
+        self.at = at
+        self.units = units
+        self.with_creature = with_creature
+        self.reach: i64 = NONE
+        self.counted = False
+        self.creature_named = False
+        self.gates_open = False
+
+    def name(self) -> str:
+        return "move"
+
+    def copy(self) -> Frame:
+        other = Move(self.player, self.origin, self.at, self.units, self.with_creature)
+        other.awaiting = self.awaiting
+        other.reach = self.reach
+        other.counted = self.counted
+        other.creature_named = self.creature_named
+        other.gates_open = self.gates_open
+        return other
+
+    def dump(self) -> list[int]:
+        return [
+            self.awaiting, self.player, self.origin, self.at, self.units, int(self.with_creature), self.reach,
+            int(self.counted), int(self.creature_named), int(self.gates_open),
+        ]  # fmt: skip
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("origin", self.origin)
+        view.put("space", self.at)
+        view.put("number", self.units)
+        view.put("with-creature", int(self.with_creature))
+        view.put("range", self.range_left(game))
+
+    def run(self, game: Game) -> None:
+        """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on."""
+        fought = game.result == RESULT_FOUGHT
+        game.result = 0
+        if fought or self.nothing_left(game):
+            game.pop()
+        else:
+            self.awaiting = BIT[self.player]
+
+    def nothing_left(self, game: Game) -> bool:
+        """Tells whether, as everybody can see, only stopping is left: no range, no teleport, no card in hand."""
+        self.units = min(self.units, game.units_at(self.player, self.at))
+        if not self.units:
+            return True
+        return not self.range_left(game) and not game.hand_size[self.player] and not can_teleport(game, self)
+
+    def range_left(self, game: Game) -> i64:
+        """K9.1, R12 Returns the range left; before setting out, the range the troop would have as it stands."""
+        if self.reach >= 0:
+            return self.reach
+        total = game.rules.base_range + timings.movement(game, self.player)
+        if self.with_creature:
+            total += game.rules.creatures[game.creature_of(self.player, self.at)].move
+        return total
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        self._regroup_options(game, out)
+        if self.range_left(game) > 0:
+            self._step_options(game, out)
+        if can_teleport(game, self):
+            for space in range(SPACES):
+                if game.rules.board.obelisks & BIT[space] and has_room(game, self, space):
+                    out.add(TELEPORT + space)
+        own_turn_options(game, player, True, out)
+
+    def _regroup_options(self, game: Game, out: ActionList) -> None:
+        """R26b Once on each space: how many units go on, and whether the creature there goes along."""
+        if not self.counted:
+            for number in range(1, game.units_at(self.player, self.at) + 1):
+                if number != self.units:
+                    out.add(COUNT + number)
+        if not self.creature_named and game.creature_of(self.player, self.at) >= 0:
+            out.add(WITHOUT_CREATURE if self.with_creature else WITH_CREATURE)
+
+    def _step_options(self, game: Game, out: ActionList) -> None:
+        near = game.rules.board.neighbours[self.at]
+        open_walls = walls_open(game, self)
+        for space in range(SPACES):
+            if near & BIT[space] and (open_walls or may_pass_wall(game, self, space)) and has_room(game, self, space):
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action == PASS:
+            game.pop()
+        elif action == WITH_CREATURE or action == WITHOUT_CREATURE:
+            self.with_creature = action == WITH_CREATURE
+            self.creature_named = True
+        elif SPACE <= action < SPACE + SPACES:
+            go(game, self, action - SPACE, 1)
+        elif TELEPORT <= action < TELEPORT + SPACES:
+            pay(game, player, teleport_price(game, player))
+            go(game, self, action - TELEPORT, 0)
+        elif action >= DI:
+            self.awaiting = 0
+            play_card(game, player, action - DI)
+        else:
+            self.units = action - COUNT
+            self.counted = True
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        if SPACE <= action < SPACE + SPACES:
+            return self._step_refusal(game, action - SPACE)
+        if TELEPORT <= action < TELEPORT + SPACES:
+            return self._teleport_refusal(game, action - TELEPORT)
+        if DI <= action < DI + len(game.rules.di_cards):
+            return card_refusal(game, player, action - DI, True)
+        return ""
+
+    def _step_refusal(self, game: Game, space: i64) -> str:
+        if not game.rules.board.neighbours[self.at] & BIT[space]:
+            return f"{SPACE_NAMES[space]} is not next to {SPACE_NAMES[self.at]} (K9.2)"
+        if self.range_left(game) <= 0:
+            return "the troop has no range left (K9.1)"
+        if not walls_open(game, self) and not may_pass_wall(game, self, space):
+            return "walls: a foreign city is entered only by a troop that set out next to it (K9.6)"
+        return room_refusal(game, self, space)
+
+    def _teleport_refusal(self, game: Game, space: i64) -> str:
+        if not game.rules.board.obelisks & BIT[space]:
+            return f"{SPACE_NAMES[space]} has no obelisk (K9.5)"
+        if not on_teleporter(game, self):
+            return f"no pyramid of yours to teleport from at {SPACE_NAMES[self.at]} (K9.5)"
+        if not can_teleport(game, self):
+            return f"a teleport costs {teleport_price(game, self.player)} PP, you have {game.pp[self.player]} (K9.5)"
+        return room_refusal(game, self, space)
+
+
+def has_room(game: Game, move: Move, space: i64) -> bool:
+    """R26a Tells whether the limits allow the moving units, and their creature, on *space*."""
+    if space == move.at:
+        return False
+    if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
+        return False
+    return not (move.with_creature and game.creature_of(move.player, space) >= 0)
+
+
+def room_refusal(game: Game, move: Move, space: i64) -> str:
+    """Says why there is no room on *space*."""
+    if space == move.at:
+        return "the troop is there already"
+    if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
+        return f"a troop holds at most {troop_limit(game, move.player)} units, in passing too (K2.6, R26a)"
+    return "there is an own creature already (K11.2, R26a)"
+
+
+def walls_open(game: Game, move: Move) -> bool:
+    """K9.9, R12 Tells whether the moving troop passes any wall now: a tile, a card, or the creature with it."""
+    if move.gates_open or timings.ignores_walls(game, move.player):
+        return True
+    return move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].ignores_walls
+
+
+def may_pass_wall(game: Game, move: Move, space: i64) -> bool:
+    """K9.6, R1, R26d A foreign city is entered only by a troop that set out next to its wall, or in it."""
+    board = game.rules.board
+    city = board.city_of[space]
+    if city < 0 or city == game.city[move.player] or board.city_of[move.at] == city:
+        return True
+    return (board.gates[city] | board.districts[city]) & BIT[move.origin] != 0
+
+
+def teleport_price(game: Game, player: i64) -> i64:
+    """K9.5 Returns what a teleport costs *player*."""
+    return price(game, player, game.rules.teleport_pp - timings.teleport_discount(game, player))
+
+
+def on_teleporter(game: Game, move: Move) -> bool:
+    """K9.5, R26c Tells whether the troop stands on a pyramid of its player's, or where a tile lets it teleport from."""
+    if game.rules.board.obelisks & BIT[move.at]:
+        return timings.teleports_from_obelisks(game, move.player)
+    return game.controller(move.at) == move.player
+
+
+def can_teleport(game: Game, move: Move) -> bool:
+    """K9.5 Tells whether the troop can teleport now, and its player pay for it."""
+    return on_teleporter(game, move) and teleport_price(game, move.player) <= game.pp[move.player]
+
+
+def go(game: Game, move: Move, to: i64, cost: i64) -> None:
+    """K9.1, R26b The moving units go to *to*; what stays behind stays, a creature alone goes home."""
+    player = move.player
+    was = move.at
+    move.reach = move.range_left(game) - cost
+    game.put_units(player, was, -move.units)
+    game.put_units(player, to, move.units)
+    if move.with_creature:
+        game.put_creature(player, game.creature_of(player, was), to)
+    move.at = to
+    move.counted = False
+    move.creature_named = False
+    move.awaiting = 0
+    game.tell(events.TROOP_MOVED if cost else events.TROOP_TELEPORTED, player, was, to, move.units)
+    if game.enemy_at(player, to) >= 0:
+        start_attack(game, player, to)
+    send_home_if_alone(game, player, was)
+
+
+def moving(game: Game) -> Move:
+    """Returns the move in progress."""
+    k = len(game.stack) - 1
+    while k >= 0:
+        frame = game.stack[k]
+        if isinstance(frame, Move):
+            return frame
+        k -= 1
+    raise AssertionError("no move is in progress")
+
+
+class TeleportTo(Choice):
+    """R26c The card Teleportation: the moving troop goes from where it is to any other obelisk it has room on."""
+
+    def name(self) -> str:
+        return "teleport-to"
+
+    def copy(self) -> Frame:
+        return TeleportTo(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        move = moving(game)
+        for space in range(SPACES):
+            if game.rules.board.obelisks & BIT[space] and has_room(game, move, space):
+                out.add(TELEPORT + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        go(game, moving(game), action - TELEPORT, 0)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        return "the card takes the troop to an obelisk space with room for it (R26c)"

@@ -1,0 +1,37 @@
+"""Prayer points: gaining, paying, and the pray action (K2.7, K6.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.game import Game
+from kemet.engine.ids import MAX_PP
+
+
+def gain_pp(game: Game, player: i64, number: i64) -> None:
+    """K2.7 Gives *player* prayer points, up to 11; what is over is lost."""
+    gained = min(number, MAX_PP - game.pp[player])
+    if gained > 0:
+        game.pp[player] += gained
+        game.tell(events.PP_GAINED, player, gained)
+
+
+def price(game: Game, player: i64, amount: i64) -> i64:
+    """R11 Returns what a payment of *amount* costs *player* after discounts on payments, at least 0."""
+    if amount <= 0:
+        return 0
+    return max(0, amount - timings.payment_discount(game, player))
+
+
+def pay(game: Game, player: i64, amount: i64) -> None:
+    """Takes *amount* prayer points, already discounted, from *player*."""
+    assert game.pp[player] >= amount
+    if amount > 0:
+        game.pp[player] -= amount
+        game.tell(events.PP_PAID, player, amount)
+
+
+def pray(game: Game, player: i64) -> None:
+    """K6.1 The pray action: gain 2 PP, more with tiles."""
+    gain_pp(game, player, game.rules.pray_pp + timings.pray_gain(game, player))

@@ -1,0 +1,195 @@
+"""Recruiting, and units that cards and tiles give (K8, R6, R27)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events, timings
+from kemet.engine.actions import PASS, SPACE, ActionList
+from kemet.engine.board import SPACE_NAMES, SPACES
+from kemet.engine.frame import Choice, Decision, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, NONE
+from kemet.engine.play.attack import start_attack
+from kemet.engine.play.creatures import bring_in, creature_districts, waiting_creature
+from kemet.engine.play.pray import pay, price
+
+
+def troop_limit(game: Game, player: i64) -> i64:
+    """K2.6 Returns how many units a troop of *player* may hold."""
+    return game.rules.troop_limit + timings.troop_limit(game, player)
+
+
+def recruit_price(game: Game, player: i64, number: i64) -> i64:
+    """K8.1, R27 Returns what *number* units of one recruit action cost: 1 PP each, less the free ones and discounts."""
+    return price(game, player, number - timings.free_recruits(game, player))
+
+
+class Recruit(Frame):
+    """Units come from reserve. `gift` is how many a card or tile gives, or NONE in a recruit action, which is paid."""
+
+    def __init__(self, step: i64, player: i64, gift: i64) -> None:
+        super().__init__(step, 0)
+        self.player = player
+        self.gift = gift
+
+    def name(self) -> str:
+        return "recruit"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.recruit.run(game, self)
+
+    def copy(self) -> Frame:
+        return Recruit(self.step, self.player, self.gift)
+
+    def dump(self) -> list[int]:
+        return [self.step, self.player, self.gift]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+
+def recruit_action(game: Game, player: i64) -> None:
+    """K8 Starts a recruit action."""
+    game.push(Recruit(0, player, NONE))
+
+
+def give_units(game: Game, player: i64, number: i64) -> None:
+    """R6 A card or tile gives up to *number* units, free, in own districts and with own troops."""
+    game.push(Recruit(0, player, number))
+
+
+def place_units(game: Game, recruit: Recruit) -> None:
+    """R27a Units are all paid and placed first."""
+    if placeable(game, recruit.player, recruit.gift, 0):
+        game.push(PlaceUnits(recruit.player, recruit.gift, 0))
+
+
+def bring_creatures(game: Game, recruit: Recruit) -> None:
+    """K8.5, R27b In a recruit action creatures in reserve come in, one after the other, as long as there is a place."""
+    if recruit.gift >= 0 or not creature_districts(game, recruit.player):
+        return
+    creature = waiting_creature(game, recruit.player)
+    if creature >= 0:
+        recruit.step -= 1
+        bring_in(game, recruit.player, creature)
+
+
+def fight_battles(game: Game, recruit: Recruit) -> None:
+    """K8.3, R27a One battle per enemy-held district, in the recruiter's order, each finished before the next."""
+    if not game.contested:
+        return
+    recruit.step -= 1
+    if game.contested & (game.contested - 1):
+        game.push(ChooseBattle(recruit.player))
+        return
+    for space in range(SPACES):
+        if game.contested & BIT[space]:
+            start_attack(game, recruit.player, space)
+
+
+def placeable(game: Game, player: i64, gift: i64, placed: i64) -> i64:
+    """K8.1, K8.2, K8.4, R6 Returns the spaces that can take one more unit, as a mask."""
+    if not game.reserve[player]:
+        return 0
+    spaces = game.own_districts(player)
+    if gift < 0:
+        if recruit_price(game, player, placed + 1) - recruit_price(game, player, placed) > game.pp[player]:
+            return 0
+    elif placed < gift:
+        spaces |= game.troops[player]
+    else:
+        return 0
+    limit = troop_limit(game, player)
+    room: i64 = 0
+    for space in range(SPACES):
+        if spaces & BIT[space] and game.units_at(player, space) < limit:
+            room |= BIT[space]
+    return room
+
+
+class PlaceUnits(Decision):
+    """K8.1 The player places units one by one; a pass ends it."""
+
+    def __init__(self, player: i64, gift: i64, placed: i64) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+        self.gift = gift
+        self.placed = placed
+
+    def name(self) -> str:
+        return "place-units"
+
+    def copy(self) -> Frame:
+        return PlaceUnits(self.player, self.gift, self.placed)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.gift, self.placed]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("gift", self.gift)
+        view.put("placed", self.placed)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        room = placeable(game, player, self.gift, self.placed)
+        for space in range(SPACES):
+            if room & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action == PASS:
+            game.pop()
+            return
+        if self.gift < 0:
+            pay(game, player, recruit_price(game, player, self.placed + 1) - recruit_price(game, player, self.placed))
+        self.placed += 1
+        put_from_reserve(game, player, action - SPACE, 1)
+        if not placeable(game, player, self.gift, self.placed):
+            game.pop()
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        if not SPACE <= action < SPACE + SPACES:
+            return ""
+        space = action - SPACE
+        if game.units_at(player, space) >= troop_limit(game, player):
+            return f"a troop holds at most {troop_limit(game, player)} units (K2.6)"
+        if self.gift >= 0:
+            return f"units go to own districts or own troops, not to {SPACE_NAMES[space]} (R6)"
+        return f"{SPACE_NAMES[space]} is no district of your city (K8.1, K8.2)"
+
+
+def put_from_reserve(game: Game, player: i64, space: i64, number: i64) -> None:
+    """Puts units from reserve on *space*; an enemy there means a battle to come (K8.3)."""
+    game.reserve[player] -= number
+    game.put_units(player, space, number)
+    game.tell(events.UNITS_PLACED, player, space, number)
+    if game.enemy_at(player, space) >= 0:
+        game.contested |= BIT[space]
+        game.invader = player
+
+
+class ChooseBattle(Choice):
+    """R27a The recruiter picks the next battle."""
+
+    def name(self) -> str:
+        return "choose-battle"
+
+    def copy(self) -> Frame:
+        return ChooseBattle(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for space in range(SPACES):
+            if game.contested & BIT[space]:
+                out.add(SPACE + space)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        start_attack(game, player, action - SPACE)

@@ -1,0 +1,240 @@
+"""Set-up: order, cities, cards, pyramids, units (K3, R29k)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.actions import CITY, COUNT, PASS, PYRAMID, PYRAMID_LEVELS, ActionList, pyramid_action
+from kemet.engine.board import CITY_NAMES, district
+from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, COLOURS
+from kemet.engine.play.build import set_pyramid
+from kemet.engine.play.di_cards import draw_cards
+from kemet.engine.play.recruit import put_from_reserve
+
+START_UNITS = 10
+START_ROOM = 5
+
+
+class SetUp(Rotation):
+    """Set-up in progress."""
+
+    def name(self) -> str:
+        return "set-up"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.set_up.run(game, self)
+
+    def copy(self) -> Frame:
+        return SetUp(self.step, self.count)
+
+
+def draw_order(game: Game, setup: SetUp) -> None:
+    """K3.3 First-round turn order is random. Each player starts at 5 PP (K3.2)."""
+    game.reveals += 1
+    for k in range(game.rules.players - 1):
+        other = k + game.rng.below(game.rules.players - k)
+        seat = game.order[k]
+        game.order[k] = game.order[other]
+        game.order[other] = seat
+    for k in range(game.rules.players):
+        game.tell(events.ORDER_SET, game.order[k], k)
+        game.pp[k] = game.rules.start_pp
+
+
+def take_cities(game: Game, setup: SetUp) -> None:
+    """K3.2, R29k In turn order players pick cities, or are dealt them at random."""
+    player = setup.next_player(game)
+    if player < 0:
+        return
+    free = free_cities(game)
+    if len(free) == 1:
+        take_city(game, player, free[0])
+    elif game.rules.options.cities == "random":
+        game.reveals += 1
+        take_city(game, player, free[game.rng.below(len(free))])
+    else:
+        game.push(PickCity(player))
+
+
+def free_cities(game: Game) -> list[int]:
+    """Lists the cities nobody has taken."""
+    return [city for city in game.rules.board.cities if city not in game.city]
+
+
+def take_city(game: Game, player: i64, city: i64) -> None:
+    """Gives *city* to *player* for the whole game."""
+    game.city[player] = city
+    game.tell(events.CITY_TAKEN, player, city)
+
+
+class PickCity(Choice):
+    """K3.2 A player picks a city."""
+
+    def name(self) -> str:
+        return "pick-city"
+
+    def copy(self) -> Frame:
+        return PickCity(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for city in free_cities(game):
+            out.add(CITY + city)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        take_city(game, player, action - CITY)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        names = ", ".join(CITY_NAMES[city] for city in free_cities(game))
+        return f"a city still free is to be picked: {names} (K3.2)"
+
+
+def deal_cards(game: Game, setup: SetUp) -> None:
+    """K3.6 Each player is dealt 1 DI card; the rest is the deck."""
+    for k in range(game.rules.players):
+        draw_cards(game, game.order[k], 1)
+
+
+def set_pieces(game: Game, setup: SetUp) -> None:
+    """K3.4, K3.5, R29k In turn order each player sets pyramids and all 10 units before the next."""
+    player = setup.next_player(game)
+    if player >= 0:
+        game.push(SetPyramids(player, 0, False))
+
+
+class SetPyramids(Decision):
+    """K3.4 District by district: which pyramid, at which level, or none; in the end 1-1-1 or 2-1-0."""
+
+    def __init__(self, player: i64, done: i64, skipped: bool) -> None:
+        super().__init__(0, BIT[player])
+        self.player = player
+        self.done = done
+        self.skipped = skipped
+
+    def name(self) -> str:
+        return "set-pyramids"
+
+    def copy(self) -> Frame:
+        return SetPyramids(self.player, self.done, self.skipped)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.done, int(self.skipped)]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("space", district(game.city[self.player], self.done))
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        ones: i64 = 0
+        twos: i64 = 0
+        for colour in range(COLOURS):
+            ones += 1 if game.level(player, colour) == 1 else 0
+            twos += 1 if game.level(player, colour) == 2 else 0
+        after = 2 - self.done
+        for colour in game.rules.pyramid_colours:
+            if game.level(player, colour):
+                continue
+            if can_finish(ones + 1, twos, after, self.skipped):
+                out.add(pyramid_action(colour, 1))
+            if can_finish(ones, twos + 1, after, self.skipped):
+                out.add(pyramid_action(colour, 2))
+        if not self.skipped and can_finish(ones, twos, after, True):
+            out.add(PASS)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action == PASS:
+            self.skipped = True
+        else:
+            colour = (action - PYRAMID) // PYRAMID_LEVELS
+            game.pyramid_level[player * COLOURS + colour] = (action - PYRAMID) % PYRAMID_LEVELS
+            set_pyramid(game, player, colour, district(game.city[player], self.done))
+        self.done += 1
+        if self.done == 3:
+            game.pop()
+            game.push(SetUnits(player, 0, START_UNITS))
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        return "three levels are split as 1-1-1 or 2-1-0, one pyramid of each colour (K3.4)"
+
+
+def can_finish(ones: i64, twos: i64, after: i64, skipped: bool) -> bool:
+    """K3.4 Tells whether so many level-1 and level-2 pyramids, with *after* districts to go, can become 1-1-1 or 2-1-0."""
+    if not skipped and not twos and ones + after == 3:
+        return True
+    return twos <= 1 and ones <= 1 and (1 - twos) + (1 - ones) <= after and ones + twos + after >= 2
+
+
+class SetUnits(Decision):
+    """K3.5 District by district: how many of the 10 units start there; only districts with a pyramid, at most 5 each."""
+
+    def __init__(self, player: i64, done: i64, left: i64) -> None:
+        super().__init__(0, 0)
+        self.player = player
+        self.done = done
+        self.left = left
+
+    def name(self) -> str:
+        return "set-units"
+
+    def copy(self) -> Frame:
+        other = SetUnits(self.player, self.done, self.left)
+        other.awaiting = self.awaiting
+        return other
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.player, self.done, self.left]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("space", district(game.city[self.player], self.done))
+        view.put("number", self.left)
+
+    def run(self, game: Game) -> None:
+        """Sets what leaves no choice (R23) and asks for the rest."""
+        if self.done == 3:
+            game.pop()
+            return
+        lowest = self.left - START_ROOM * self.room_after(game)
+        highest = min(START_ROOM, self.left)
+        if game.pyramid_on[district(game.city[self.player], self.done)] < 0:
+            self.done += 1
+        elif lowest >= highest:
+            self.place(game, highest)
+        else:
+            self.awaiting = BIT[self.player]
+
+    def room_after(self, game: Game) -> i64:
+        """Returns how many districts after this one take units."""
+        number: i64 = 0
+        for k in range(self.done + 1, 3):
+            if game.pyramid_on[district(game.city[self.player], k)] >= 0:
+                number += 1
+        return number
+
+    def place(self, game: Game, number: i64) -> None:
+        """Puts *number* units into the present district."""
+        if number:
+            put_from_reserve(game, self.player, district(game.city[self.player], self.done), number)
+        self.left -= number
+        self.done += 1
+        self.awaiting = 0
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        lowest = max(0, self.left - START_ROOM * self.room_after(game))
+        for number in range(lowest, min(START_ROOM, self.left) + 1):
+            out.add(COUNT + number)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        self.place(game, action - COUNT)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        return "10 units start in own districts with a pyramid, at most 5 on a space (K3.5)"

@@ -1,0 +1,36 @@
+"""Victory points and the end of the game (K2.8, K2.9, K14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.game import Game
+from kemet.engine.ids import NONE, VP_KINDS
+
+
+def gain_vp(game: Game, player: i64, source: i64) -> None:
+    """K2.8 Gives *player* one permanent victory point for good."""
+    game.vp[player * VP_KINDS + source] += 1
+    game.tell(events.VP_GAINED, player, source)
+
+
+def best_player(game: Game) -> i64:
+    """K14.1 Returns the winner among those at the target: most VP, then most battle VP, then earlier in the last
+    day's order; NONE if nobody is there.
+    """
+    best: i64 = NONE
+    for k in range(game.rules.players):
+        seat = game.order[k]
+        if game.total_vp(seat) < game.rules.target:
+            continue
+        if best < 0 or _ahead(game, seat, best):
+            best = seat
+    return best
+
+
+def _ahead(game: Game, seat: i64, other: i64) -> bool:
+    """Tells whether *seat*, later in the order, is strictly ahead of *other*."""
+    if game.total_vp(seat) != game.total_vp(other):
+        return game.total_vp(seat) > game.total_vp(other)
+    return game.battle_vp(seat) > game.battle_vp(other)

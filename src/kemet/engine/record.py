@@ -1,0 +1,182 @@
+"""Records: a whole game as a text file that replays exactly, and the recorder that writes it and takes back.
+
+The format is specified in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from kemet.engine.game import Game, IllegalAction, empty_game
+from kemet.engine.modules.table import make_rules
+from kemet.engine.notation import Notation, NotationError, parse_player, player_text
+from kemet.engine.play.match import Match
+from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
+
+FORMAT = "kemet-record 1"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay; the message names the line and the reason."""
+
+
+class Record:
+    """Rules version, options, seed, and the list of (player, action); the digest of the position they lead to."""
+
+    def __init__(self, version: int, options: Options, seed: str, moves: list[tuple[int, int]], digest: str) -> None:
+        self.version = version
+        self.options = options
+        self.seed = seed
+        self.moves = moves
+        self.digest = digest
+
+
+def digest(game: Game) -> str:
+    """Returns a short text that two games share exactly if everything in them is equal."""
+    lines = [" ".join(str(number) for number in row) for row in game.dump()]
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
+
+
+def start(options: Options, seed: int | str) -> Game:
+    """Returns a new game at its first decision. The same options, seed and actions always give the same game."""
+    return start_with(make_rules(options), seed)
+
+
+def start_with(rules: Rules, seed: int | str) -> Game:
+    """Returns a new game under *rules* that were made before; many games can share them."""
+    game = empty_game(rules, seed)
+    game.push(Match(0))
+    game.advance()
+    return game
+
+
+def write_record(record: Record) -> str:
+    """Returns *record* as text."""
+    notation = Notation(make_rules(record.options))
+    lines = [FORMAT, f"rules {record.version}"]
+    lines += [f"{name} {value}".rstrip() for name, value in record.options.items()]
+    lines += [f"seed {record.seed}", ""]
+    lines += [f"{player_text(player)} {notation.text(action)}" for player, action in record.moves]
+    lines += ["", f"digest {record.digest}"]
+    return "\n".join(lines) + "\n"
+
+
+class RecordReader:
+    """Reads a record line by line, so that what is wrong can be told with its line."""
+
+    def __init__(self, text: str) -> None:
+        self.header: dict[str, str] = {}
+        self.body: list[tuple[int, str]] = []
+        self.end = ""
+        self.seen_format = False
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.split("#")[0].strip()
+            if words:
+                self._line(number, words)
+        if not self.seen_format:
+            raise RecordError(f"line 1: this is no record; a record starts with {FORMAT!r}")
+        if not self.end:
+            raise RecordError(f"line {len(text.splitlines())}: the record is cut off; its last line must be 'digest …'")
+
+    def _line(self, number: int, words: str) -> None:
+        name, _, rest = words.partition(" ")
+        if not self.seen_format:
+            if words != FORMAT:
+                raise RecordError(f"line {number}: this is no record; a record starts with {FORMAT!r}")
+            self.seen_format = True
+        elif self.end:
+            raise RecordError(f"line {number}: nothing may follow the digest, found {words!r}")
+        elif name == "digest":
+            self.end = rest.strip()
+        elif name in OPTION_NAMES or name in ("rules", "seed"):
+            if self.body:
+                raise RecordError(f"line {number}: {name!r} belongs above the first action")
+            if name in self.header:
+                raise RecordError(f"line {number}: {name!r} stands there twice")
+            self.header[name] = rest.strip()
+        elif name[:1] == "p" and name[1:].isdecimal():
+            self.body.append((number, words))
+        else:
+            raise RecordError(f"line {number}: {words!r} is neither a header ('seed 7') nor an action ('p1 pass')")
+
+
+def read_record(text: str) -> Record:
+    """Returns the record written as *text*, whatever rules version it was played under."""
+    reader = RecordReader(text)
+    for name in ("rules", "seed", "players"):
+        if name not in reader.header:
+            raise RecordError(f"line 1: the header lacks {name!r}")
+    if not reader.header["rules"].isdecimal():
+        raise RecordError(f"line 2: rules version {reader.header['rules']!r} is no number")
+    items = {name: value for name, value in reader.header.items() if name not in ("rules", "seed")}
+    try:
+        options = parse_options(items)
+        notation = Notation(make_rules(options))
+    except OptionError as error:
+        raise RecordError(f"header: {error}") from error
+    moves: list[tuple[int, int]] = []
+    for number, words in reader.body:
+        player, _, action = words.partition(" ")
+        try:
+            moves.append((parse_player(player, options.players), notation.action(action.strip())))
+        except NotationError as error:
+            raise RecordError(f"line {number}: {error}") from error
+    return Record(int(reader.header["rules"]), options, reader.header["seed"], moves, reader.end)
+
+
+def replay(record: Record, check: bool = True) -> Game:
+    """Plays *record* and returns the game at its end. With *check*, raises `RecordError` unless the rules version is
+    ours, every action is legal and the digest is the one written.
+    """
+    if check and record.version != RULES_VERSION:
+        raise RecordError(f"played under rules version {record.version}; this engine plays version {RULES_VERSION}")
+    game = start(record.options, record.seed)
+    for number, (player, action) in enumerate(record.moves, 1):
+        try:
+            game.apply(player, action)
+        except IllegalAction as error:
+            text = f"{player_text(player)} {Notation(game.rules).text(action)}"
+            raise RecordError(f"action {number}, {text!r}: {error}") from error
+    if check and digest(game) != record.digest:
+        raise RecordError(f"digest mismatch: the record says {record.digest}, the game gives {digest(game)}; it was edited")
+    return game
+
+
+class Recorder:
+    """A game that is being recorded, with undo."""
+
+    def __init__(self, options: Options, seed: int | str) -> None:
+        self.game = start(options, seed)
+        self.seed = str(seed)
+        self.moves: list[tuple[int, int]] = []
+        self._before: list[Game] = []
+
+    def apply(self, player: int, action: int) -> None:
+        """Takes an action, or raises `IllegalAction` and changes nothing."""
+        before = self.game.copy()
+        self.game.apply(player, action)
+        if self.moves and self.moves[-1][0] != player:
+            self._before.clear()
+        self.moves.append((player, action))
+        self._before.append(before)
+        if before.reveals != self.game.reveals:
+            self._before.clear()
+
+    def can_undo(self, player: int) -> bool:
+        """Tells whether *player* may take the last action back: it was that player's, nobody acted since, and
+        neither chance nor a reveal came after it.
+        """
+        return bool(self._before) and self.moves[-1][0] == player
+
+    def undo(self, player: int) -> None:
+        """Takes the last action of *player* back without a trace, or raises `IllegalAction`."""
+        if not self.can_undo(player):
+            raise IllegalAction("nothing to take back: another player acted, or something was revealed")
+        log = self.game.log
+        self.game = self._before.pop()
+        self.game.log = log
+        self.moves.pop()
+
+    def record(self) -> Record:
+        """Returns the record of the game so far."""
+        return Record(RULES_VERSION, self.game.rules.options, self.seed, list(self.moves), digest(self.game))

@@ -1,0 +1,242 @@
+"""Options of a game, and the rules made from them: shared, immutable in play, edited by modules beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kemet.engine.board import Board
+from kemet.engine.effect import OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
+from kemet.engine.frame import Steps
+from kemet.engine.ids import BLUE, COLOURS, MAX_LEVEL, NONE, RED, WHITE
+
+if TYPE_CHECKING:
+    from kemet.engine.play.attack import Attack
+    from kemet.engine.play.battle import Battle
+    from kemet.engine.play.day import Day
+    from kemet.engine.play.di_cards import PlayCard
+    from kemet.engine.play.match import Match
+    from kemet.engine.play.night import Night
+    from kemet.engine.play.recruit import Recruit
+    from kemet.engine.play.setup import SetUp
+
+# Raised by every change after which an old record would not replay to the same digest.
+RULES_VERSION: Final = 1
+
+SHORT_TARGET: Final = 8
+LONG_TARGET: Final = 10
+LEARNING_TARGET: Final = 4
+
+
+class OptionError(ValueError):
+    """An option that no game can have; the message says what would be right."""
+
+
+class Options:
+    """What is agreed before a game."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        target: int = SHORT_TARGET,
+        learning: bool = False,
+        discards: str = "down",
+        cities: str = "pick",
+        modules: list[str] | None = None,
+    ) -> None:
+        self.players = players
+        self.target = target
+        self.learning = learning
+        self.discards = discards
+        self.cities = cities
+        self.modules = modules or []
+        if players not in (2, 3, 4, 5):
+            raise OptionError(f"players = {players}: 2, 3, 4 or 5 can play")
+        if target not in (SHORT_TARGET, LONG_TARGET):
+            raise OptionError(f"target = {target}: the target is 8 or 10 victory points")
+        if discards not in ("down", "up"):
+            raise OptionError(f"discards = {discards!r}: battle cards are discarded face 'down' or 'up'")
+        if cities not in ("pick", "random"):
+            raise OptionError(f"cities = {cities!r}: players 'pick' their cities or get them at 'random'")
+
+    def items(self) -> list[tuple[str, str]]:
+        """Lists name and value of every option as text, as records write them."""
+        return [
+            ("players", str(self.players)),
+            ("target", str(self.target)),
+            ("learning", "yes" if self.learning else "no"),
+            ("discards", self.discards),
+            ("cities", self.cities),
+            ("modules", " ".join(self.modules)),
+        ]
+
+
+OPTION_NAMES: Final = ["players", "target", "learning", "discards", "cities", "modules"]
+
+
+def parse_options(items: dict[str, str]) -> Options:
+    """Returns the options written as text in *items*; the reverse of `Options.items`."""
+    for name in items:
+        if name not in OPTION_NAMES:
+            raise OptionError(f"unknown option {name!r}; options are {', '.join(OPTION_NAMES)}")
+    learning = items.get("learning", "no")
+    if learning not in ("yes", "no"):
+        raise OptionError(f"learning = {learning!r}: say 'yes' or 'no'")
+    return Options(
+        players=_number(items, "players", 2),
+        target=_number(items, "target", SHORT_TARGET),
+        learning=learning == "yes",
+        discards=items.get("discards", "down"),
+        cities=items.get("cities", "pick"),
+        modules=items.get("modules", "").split(),
+    )
+
+
+def _number(items: dict[str, str], name: str, default: int) -> int:
+    text = items.get(name, str(default))
+    if not text.isdecimal():
+        raise OptionError(f"{name} = {text!r}: this must be a number")
+    return int(text)
+
+
+class Procedures:
+    """The lists of steps that rulebook chapters are made of."""
+
+    def __init__(
+        self,
+        match: Steps[Match],
+        set_up: Steps[SetUp],
+        night: Steps[Night],
+        day: Steps[Day],
+        recruit: Steps[Recruit],
+        attack: Steps[Attack],
+        battle: Steps[Battle],
+        play_card: Steps[PlayCard],
+    ) -> None:
+        self.match = match
+        self.set_up = set_up
+        self.night = night
+        self.day = day
+        self.recruit = recruit
+        self.attack = attack
+        self.battle = battle
+        self.play_card = play_card
+
+
+class Rules:
+    """Everything that does not change during a game."""
+
+    def __init__(
+        self,
+        options: Options,
+        board: Board,
+        action_spaces: list[ActionSpace],
+        tiles: list[Tile],
+        creatures: list[Creature],
+        creature_tiles: dict[str, str],
+        di_cards: list[DICard],
+        battle_cards: list[BattleCard],
+        procedures: Procedures,
+    ) -> None:
+        self.options = options
+        self.board = board
+        self.action_spaces = action_spaces
+        self.tiles = tiles
+        self.creatures = creatures
+        self.di_cards = di_cards
+        self.battle_cards = battle_cards
+        self.procedures = procedures
+
+        self.players: i64 = options.players
+        self.discards_up = options.discards == "up"
+        self.target: i64 = LEARNING_TARGET if options.learning else options.target
+        self.learning = options.learning
+        self.pyramid_colours = [WHITE, RED, BLUE]
+        self.top_level: i64 = 2 if options.learning else MAX_LEVEL
+        self.start_pp: i64 = 5
+        self.night_pp: i64 = 2
+        self.pray_pp: i64 = 2
+        self.teleport_pp: i64 = 2
+        self.troop_limit: i64 = 5
+        self.base_range: i64 = 1
+
+        self.powers = _number_tiles(tiles)
+        self.di_kinds: i64 = _number_all(di_cards)
+        for k, creature in enumerate(creatures):
+            creature.id = k
+        for k, card in enumerate(battle_cards):
+            card.id = k
+        slugs = [creature.slug for creature in creatures]
+        self.creature_of_tile = vec[i64](
+            [slugs.index(creature_tiles[t.slug]) if t.slug in creature_tiles else NONE for t in tiles]
+        )
+        self.hand_start = sum(2**c.id for c in battle_cards if not c.special)
+        self.veto = _index([card.slug for card in di_cards], "veto")
+        self.escape = _index([card.slug for card in di_cards], "escape")
+        self.tiles_of_colour = [[tile for tile in tiles if tile.colour == colour] for colour in range(COLOURS)]
+        self.own_turn_cards = [card for card in di_cards if card.when in (OWN_TURN, OWN_MOVE)]
+        self._collect()
+
+    def _collect(self) -> None:
+        """Collects for each timing the tiles that have it, in the order of their numbers."""
+        self.on_pray_gain = self._having("pray_gain")
+        self.on_tile_discount = self._having("tile_discount")
+        self.on_build_discount = self._having("build_discount")
+        self.on_payment_discount = self._having("payment_discount")
+        self.on_teleport_discount = self._having("teleport_discount")
+        self.on_night_prayer = self._having("night_prayer")
+        self.on_night_cards = self._having("night_cards")
+        self.on_night_look = self._having("night_look")
+        self.on_movement = self._having("movement")
+        self.on_troop_limit = self._having("troop_limit")
+        self.on_free_recruits = self._having("free_recruits")
+        self.on_strength = self._having("strength")
+        self.on_damage = self._having("damage")
+        self.on_shield = self._having("shield")
+        self.on_first_strike = self._having("first_strike")
+        self.on_ignores_walls = self._having("ignores_walls")
+        self.on_teleports_from_obelisks = self._having("teleports_from_obelisks")
+        self.on_sees_enemy_card = self._having("sees_enemy_card")
+        self.on_gives_silver_token = self._having("gives_silver_token")
+        self.on_gold_actions = self._having("gold_actions")
+        self.on_revealed = self._having("revealed")
+        self.on_destroyed = self._having("destroyed")
+        self.on_won = self._having("won")
+        self.on_night_use = self._having("night_use")
+
+    def _having(self, timing: str) -> list[Tile]:
+        """Lists one tile per power that has *timing*."""
+        found: list[Tile] = []
+        for tile in self.tiles:
+            if has_timing(tile, timing) and all(tile.power != other.power for other in found):
+                found.append(tile)
+        return found
+
+    def open_level(self, round_number: i64) -> i64:
+        """K1.2 Returns the highest tile level on offer in the day of *round_number*."""
+        if not self.learning:
+            return MAX_LEVEL
+        return 1 if round_number <= 1 else 2
+
+
+def _number_tiles(tiles: list[Tile]) -> i64:
+    """Numbers tiles and their powers (one per name); returns the number of powers."""
+    powers: list[str] = []
+    for k, tile in enumerate(tiles):
+        tile.id = k
+        if tile.name not in powers:
+            powers.append(tile.name)
+        tile.power = powers.index(tile.name)
+    return len(powers)
+
+
+def _number_all(cards: list[DICard]) -> i64:
+    for k, card in enumerate(cards):
+        card.id = k
+    return len(cards)
+
+
+def _index(slugs: list[str], slug: str) -> i64:
+    return slugs.index(slug) if slug in slugs else NONE

@@ -1,0 +1,300 @@
+"""The facts of a game: what lies where. Elementary changes keep what is derived in step; rules are elsewhere."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kemet.engine.board import district
+from kemet.engine.ids import (
+    BIT,
+    COLOURS,
+    MAX_LEVEL,
+    NONE,
+    SEATS,
+    VP_BATTLE,
+    VP_KINDS,
+)
+from kemet.engine.rng import Rng
+from kemet.engine.rules import Rules
+
+
+def zeros(n: int) -> vec[i64]:
+    """Returns a vector of *n* zeros."""
+    return vec[i64]([0] * n)
+
+
+def filled(n: int, value: int) -> vec[i64]:
+    """Returns a vector of *n* times *value*."""
+    return vec[i64]([value] * n)
+
+
+class State:
+    """All facts that change. Vectors indexed by several things are flat: `units[space * SEATS + seat]`."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        round: i64,
+        night: bool,
+        winner: i64,
+        turn: i64,
+        contested: i64,
+        invader: i64,
+        reveals: i64,
+        order: vec[i64],
+        city: vec[i64],
+        pp: vec[i64],
+        vp: vec[i64],
+        reserve: vec[i64],
+        units: vec[i64],
+        troops: vec[i64],
+        creature_on: vec[i64],
+        creature_at: vec[i64],
+        pyramid_level: vec[i64],
+        pyramid_on: vec[i64],
+        supply: vec[i64],
+        owned: vec[i64],
+        token_on: vec[i64],
+        tokens_left: vec[i64],
+        battle_hand: vec[i64],
+        battle_pile: vec[i64],
+        battle_seen: vec[i64],
+        battle_removed: vec[i64],
+        battle_proven: vec[i64],
+        hand: vec[i64],
+        hand_size: vec[i64],
+        deck: vec[i64],
+        discard: vec[i64],
+        thrown: vec[i64],
+    ) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.round = round
+        self.night = night
+        self.winner = winner
+        # The seat whose day turn it is, or NONE.
+        self.turn = turn
+        # R26f Spaces with a battle to come are still held by whom the invader has met there.
+        self.contested = contested
+        self.invader = invader
+        # Counts chance and reveals: undo never goes back past one.
+        self.reveals = reveals
+        self.order = order
+        self.city = city
+        self.pp = pp
+        self.vp = vp
+        self.reserve = reserve
+        self.units = units
+        # Per seat, the spaces with own units, as a mask; derived from `units`.
+        self.troops = troops
+        # Per space and seat, the creature there plus one; `creature_at` is the reverse: space, or NONE in reserve.
+        self.creature_on = creature_on
+        self.creature_at = creature_at
+        self.pyramid_level = pyramid_level
+        # Per space, seat * COLOURS + colour of the pyramid there, or NONE.
+        self.pyramid_on = pyramid_on
+        self.supply = supply
+        # Per seat and power, the tile owned plus one.
+        self.owned = owned
+        self.token_on = token_on
+        self.tokens_left = tokens_left
+        # Masks of battle cards per seat: in hand; discarded or played; of these, seen by all; out of the game; and
+        # those that everybody knows to be still in it, seen since the last removal.
+        self.battle_hand = battle_hand
+        self.battle_pile = battle_pile
+        self.battle_seen = battle_seen
+        self.battle_removed = battle_removed
+        self.battle_proven = battle_proven
+        # DI cards by kind: per seat in hand; in the deck; discarded openly; per seat, discarded unseen.
+        self.hand = hand
+        self.hand_size = hand_size
+        self.deck = deck
+        self.discard = discard
+        self.thrown = thrown
+
+    def numbers(self) -> list[list[int]]:
+        """Returns all facts as lists of numbers, for digests and comparisons."""
+        scalars: list[int] = [
+            self.round, int(self.night), self.winner, self.turn, self.contested, self.invader, self.reveals,
+        ]  # fmt: skip
+        vectors = [
+            self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.creature_on,
+            self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
+            self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
+            self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown,
+        ]  # fmt: skip
+        return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
+
+    # Units and creatures.
+
+    def units_at(self, seat: i64, space: i64) -> i64:
+        """Returns how many units *seat* has on *space*."""
+        return self.units[space * SEATS + seat]
+
+    def put_units(self, seat: i64, space: i64, number: i64) -> None:
+        """Adds *number* units (or takes away, if negative) on *space*, without touching the reserve."""
+        total = self.units[space * SEATS + seat] + number
+        assert total >= 0
+        self.units[space * SEATS + seat] = total
+        if total:
+            self.troops[seat] |= BIT[space]
+        else:
+            self.troops[seat] &= ~BIT[space]
+
+    def creature_of(self, seat: i64, space: i64) -> i64:
+        """Returns the creature of *seat* on *space*, or NONE."""
+        return self.creature_on[space * SEATS + seat] - 1
+
+    def put_creature(self, seat: i64, creature: i64, space: i64) -> None:
+        """Puts *creature* of *seat* on *space*, or in reserve if that is NONE."""
+        old = self.creature_at[creature]
+        if old >= 0:
+            self.creature_on[old * SEATS + seat] = 0
+        self.creature_at[creature] = space
+        if space >= 0:
+            self.creature_on[space * SEATS + seat] = creature + 1
+
+    def occupied(self) -> i64:
+        """Returns the spaces with units of anybody."""
+        mask: i64 = 0
+        for seat in range(self.rules.players):
+            mask |= self.troops[seat]
+        return mask
+
+    def free_neighbours(self, space: i64) -> i64:
+        """Returns the spaces next to *space*, by land or harbour, without any units (K10.9, R13, R26e)."""
+        return self.rules.board.neighbours[space] & ~self.occupied()
+
+    def enemy_at(self, seat: i64, space: i64) -> i64:
+        """Returns another seat than *seat* with units on *space*, or NONE."""
+        for other in range(self.rules.players):
+            if other != seat and self.units[space * SEATS + other]:
+                return other
+        return NONE
+
+    def holder(self, space: i64) -> i64:
+        """K12.1, R26f Returns the seat that holds *space*, or NONE."""
+        contested = self.contested & BIT[space]
+        for seat in range(self.rules.players):
+            if self.units[space * SEATS + seat] and not (contested and seat == self.invader):
+                return seat
+        return NONE
+
+    # Cities and pyramids.
+
+    def own_districts(self, seat: i64) -> i64:
+        """Returns the districts of the city of *seat*, as a mask."""
+        return self.rules.board.districts[self.city[seat]]
+
+    def level(self, seat: i64, colour: i64) -> i64:
+        """Returns the level of the pyramid of *seat*."""
+        return self.pyramid_level[seat * COLOURS + colour]
+
+    def controller(self, space: i64) -> i64:
+        """K6.5, R26f Returns the seat that controls the pyramid on *space*, or NONE where there is none."""
+        pyramid = self.pyramid_on[space]
+        if pyramid < 0:
+            return NONE
+        holder = self.holder(space)
+        return holder if holder >= 0 else pyramid // COLOURS
+
+    def best_pyramid(self, seat: i64, colour: i64) -> i64:
+        """R26f Returns the highest level of a pyramid of *colour* that *seat* controls."""
+        best: i64 = 0
+        for city in self.rules.board.cities:
+            for k in range(3):
+                space = district(city, k)
+                pyramid = self.pyramid_on[space]
+                if pyramid >= 0 and pyramid % COLOURS == colour and self.pyramid_level[pyramid] > best:
+                    if self.controller(space) == seat:
+                        best = self.pyramid_level[pyramid]
+        return best
+
+    # Victory points.
+
+    def permanent_vp(self, seat: i64) -> i64:
+        """K2.9 Returns the permanent victory points of *seat*."""
+        total: i64 = 0
+        for kind in range(VP_KINDS):
+            total += self.vp[seat * VP_KINDS + kind]
+        return total
+
+    def battle_vp(self, seat: i64) -> i64:
+        """Returns the victory points that *seat* won in battle."""
+        return self.vp[seat * VP_KINDS + VP_BATTLE]
+
+    def temples_held(self, seat: i64) -> i64:
+        """K12.1 Returns how many temples *seat* holds."""
+        total: i64 = 0
+        for temple in self.rules.board.temple_list:
+            if self.units[temple * SEATS + seat] and self.holder(temple) == seat:
+                total += 1
+        return total
+
+    def great_pyramids(self, seat: i64) -> i64:
+        """K2.10 Returns how many level-4 pyramids *seat* controls."""
+        total: i64 = 0
+        for city in self.rules.board.cities:
+            for k in range(3):
+                space = district(city, k)
+                pyramid = self.pyramid_on[space]
+                if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and self.controller(space) == seat:
+                    total += 1
+        return total
+
+    def total_vp(self, seat: i64) -> i64:
+        """K2.8 Returns all victory points of *seat*, permanent and temporary."""
+        return self.permanent_vp(seat) + self.temples_held(seat) + self.great_pyramids(seat)
+
+    # Tiles and cards.
+
+    def has_power(self, seat: i64, power: i64) -> bool:
+        """Tells whether *seat* owns the tile called *power*."""
+        return self.owned[seat * self.rules.powers + power] != 0
+
+    def in_hand(self, seat: i64, di: i64) -> i64:
+        """Returns how many cards of kind *di* are in the hand of *seat*."""
+        return self.hand[seat * self.rules.di_kinds + di]
+
+    def deck_size(self) -> i64:
+        """Returns how many DI cards are in the deck."""
+        return total(self.deck)
+
+    def thrown_size(self, seat: i64) -> i64:
+        """Returns how many DI cards *seat* discarded unseen."""
+        count: i64 = 0
+        for di in range(self.rules.di_kinds):
+            count += self.thrown[seat * self.rules.di_kinds + di]
+        return count
+
+    def could_hold(self, seat: i64, di: i64) -> bool:
+        """House rule 7: tells whether *seat* could hold a card of kind *di*, as far as everybody knows."""
+        return self.hand_size[seat] > 0 and self.discard[di] < self.rules.di_cards[di].copies
+
+    # Turn order.
+
+    def place(self, seat: i64) -> i64:
+        """Returns the place of *seat* in the turn order, from 0."""
+        for k in range(self.rules.players):
+            if self.order[k] == seat:
+                return k
+        return NONE
+
+
+def total(vector: vec[i64]) -> i64:
+    """Returns the sum of *vector*."""
+    result: i64 = 0
+    for value in vector:
+        result += value
+    return result
+
+
+def count_bits(mask: i64) -> i64:
+    """Returns how many bits are set in *mask*."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
