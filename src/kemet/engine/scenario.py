@@ -1,0 +1,223 @@
+"""Scenarios: a position in text, moves, and what must hold. Tests, puzzles and bug reports. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from kemet.engine.events import Event
+from kemet.engine.game import Game, IllegalAction
+from kemet.engine.invariants import faults
+from kemet.engine.modules.table import make_rules
+from kemet.engine.notation import Notation, NotationError, event_text, parse_player, player_text
+from kemet.engine.position import PositionError, build_position, check_keys, table, words
+from kemet.engine.record import RecordError, read_record, replay
+from kemet.engine.rules import OPTION_NAMES, OptionError, parse_options
+from kemet.engine.view import SPECTATOR, frame_view, phase, player_view, view
+
+TOP_KEYS = ["title", "rules", "note", "options", "position", "player", "record", "then"]
+THEN_KEYS = ["note", "moves", "expect"]
+GAME_FIELDS = ["round", "phase", "order", "turn", "winner", "deck", "discard", "supply", "contested", "awaiting"]
+EXPECT_KEYS = [*GAME_FIELDS, "decision", "frame", "legal", "not-legal", "illegal", "events", "no-events"]
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be read or does not hold; the message names line and reason."""
+
+
+class Scenario:
+    """A scenario as read: its position as a game, and the blocks of moves and expectations."""
+
+    def __init__(self, title: str, rules: list[str], game: Game, blocks: list[dict[str, Any]], text: str) -> None:
+        self.title = title
+        self.rules = rules
+        self.game = game
+        self.blocks = blocks
+        self.text = text
+
+
+def line_of(text: str, path: str) -> int:
+    """Returns the line of *text* where the key *path* ("player.p1.units", "then.2.moves") stands, or its table."""
+    best = 1
+    depth = -1
+    prefix: list[str] = []
+    counts: dict[str, int] = {}
+    wanted = path.split(".")
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*\[\[?([^\]]+)\]\]?", line)
+        key = re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", line)
+        if header:
+            prefix = [part.strip().strip('"') for part in header[1].split(".")]
+            if line.strip().startswith("[["):
+                counts[header[1]] = counts.get(header[1], 0) + 1
+            if prefix[0] in counts:
+                prefix.insert(1, str(counts[prefix[0]]))
+            here = prefix
+        elif key:
+            here = prefix + [part.strip('"') for part in key[1].split(".")]
+        else:
+            continue
+        if here == wanted[: len(here)] and len(here) > depth:
+            best, depth = number, len(here)
+    return best
+
+
+def read_scenario(text: str) -> Scenario:
+    """Returns the scenario written as *text*; raises `ScenarioError` with the line of what is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"this is no TOML: {error}") from error
+    try:
+        check_keys("scenario", data, TOP_KEYS)
+        blocks = data.get("then", [])
+        if not isinstance(blocks, list):
+            raise PositionError("then", "write [[then]], with two brackets")
+        for k, block in enumerate(blocks, 1):
+            check_keys(f"then.{k}", table(f"then.{k}", block), THEN_KEYS)
+        game = _build(data)
+        game.log = []
+        return Scenario(str(data.get("title", "")), words("rules", data.get("rules", [])), game, blocks, text)
+    except PositionError as error:
+        path = error.path.removeprefix("scenario.")
+        raise ScenarioError(f"line {line_of(text, path)}: {path}: {error.reason}") from error
+
+
+def _build(data: dict[str, Any]) -> Game:
+    if "record" in data:
+        try:
+            return replay(read_record(str(data["record"])))
+        except RecordError as error:
+            raise PositionError("record", str(error)) from error
+    options = table("options", data.get("options", {}))
+    try:
+        items = {name: _option_text(value) for name, value in options.items()}
+        rules = make_rules(parse_options(items))
+    except OptionError as error:
+        named = [name for name in options if name not in OPTION_NAMES or name in str(error)]
+        raise PositionError(f"options.{named[0]}" if named else "options", str(error)) from error
+    players = table("player", data.get("player", {}))
+    game = build_position(rules, table("position", data.get("position", {})), players)
+    wrong = faults(game)
+    if wrong:
+        raise PositionError("player", wrong[0])
+    return game
+
+
+def _option_text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value)
+    return str(value)
+
+
+def run_scenario(scenario: Scenario) -> Game:
+    """Plays the moves and checks what must hold; returns the last position or raises `ScenarioError`."""
+    game = scenario.game.copy()
+    game.log = []
+    if not scenario.blocks:
+        return game
+    for k, block in enumerate(scenario.blocks, 1):
+        first = len(game.log)
+        try:
+            for move in words(f"then.{k}.moves", block.get("moves", [])):
+                _play(game, f"then.{k}.moves", move)
+            expect = table(f"then.{k}.expect", block.get("expect", {}))
+            _check(game, f"then.{k}.expect", expect, game.log[first:])
+        except PositionError as error:
+            raise ScenarioError(f"line {line_of(scenario.text, error.path)}: {error.reason}") from error
+    return game
+
+
+def _parse(game: Game, path: str, move: str) -> tuple[int, int]:
+    player, _, action = move.partition(" ")
+    try:
+        return parse_player(player, game.rules.options.players), Notation(game.rules).action(action.strip())
+    except NotationError as error:
+        raise PositionError(path, f"{move!r}: {error}") from error
+
+
+def _play(game: Game, path: str, move: str) -> None:
+    player, action = _parse(game, path, move)
+    try:
+        game.apply(player, action)
+    except IllegalAction as error:
+        raise PositionError(path, f"{move!r} is illegal: {error}") from error
+
+
+def _check(game: Game, path: str, expect: dict[str, Any], events: list[Event]) -> None:
+    players = [player_text(seat) for seat in range(game.rules.options.players)]
+    check_keys(path, expect, [*EXPECT_KEYS, *players])
+    seen = view(game, SPECTATOR)
+    for name, value in expect.items():
+        where = f"{path}.{name}"
+        if name in players:
+            seat = players.index(name)
+            _compare(where, value, player_view(game, seat, seat))
+        elif name in GAME_FIELDS:
+            _compare(where, value, seen[name])
+        elif name == "decision":
+            _compare(where, value, "over" if phase(game) == "over" else game.stack[-1].name())
+        elif name == "frame":
+            _compare(where, value, frame_view(game, len(game.stack) - 1, int(game.to_act())))
+        elif name in ("events", "no-events"):
+            _check_events(game, where, words(where, value), events, name == "events")
+        elif name == "illegal":
+            for move, reason in table(where, value).items():
+                _check_illegal(game, where, move, str(reason))
+        else:
+            for move in words(where, value):
+                player, action = _parse(game, where, move)
+                if (action in game.legal(player)) != (name == "legal"):
+                    raise PositionError(where, f"{move!r} is {'not ' if name == 'legal' else ''}legal")
+
+
+def _check_illegal(game: Game, path: str, move: str, reason: str) -> None:
+    player, action = _parse(game, path, move)
+    try:
+        game.copy().apply(player, action)
+    except IllegalAction as error:
+        if reason not in str(error):
+            raise PositionError(path, f"{move!r} is illegal, but because: {error}") from error
+        return
+    raise PositionError(path, f"{move!r} is legal")
+
+
+def _check_events(game: Game, path: str, wanted: list[str], events: list[Event], must: bool) -> None:
+    """Checks that the events came in this order, others in between allowed; or that none of them came."""
+    happened = [event_text(game.rules, event) for event in events]
+    if not must:
+        for line in wanted:
+            if line in happened:
+                raise PositionError(path, f"the event {line!r} happened")
+        return
+    start = 0
+    for line in wanted:
+        if line not in happened[start:]:
+            raise PositionError(path, f"the event {line!r} did not happen (in this order); events were {happened}")
+        start = happened.index(line, start) + 1
+
+
+def _compare(path: str, wanted: Any, found: Any) -> None:
+    """Compares listed values only; a number for something absent is 0, a text for nothing is 'none'."""
+    if isinstance(wanted, dict):
+        if not isinstance(found, dict):
+            raise PositionError(path, f"expected a table, found {found!r}")
+        for name, value in wanted.items():
+            default = 0 if isinstance(value, int) else None
+            _compare(f"{path}.{name}", value, found.get(name, default))
+        return
+    if found is None:
+        found = "none"
+    if isinstance(wanted, list) and isinstance(found, list):
+        if sorted(map(str, wanted)) != sorted(map(str, found)) if "order" not in path else wanted != found:
+            raise PositionError(path, f"expected {wanted}, found {found}")
+    elif wanted != found:
+        raise PositionError(path, f"expected {wanted!r}, found {found!r}")
+
+
+def scenario_from_record(title: str, record: str) -> str:
+    """Returns a scenario that starts where *record* ends: what a failing fuzz run prints."""
+    return f"title = {title!r}\nrecord = '''\n{record}'''\n"
