@@ -40,6 +40,9 @@ def extensions() -> list:
     """Returns the compiled modules: all of the engine, or nothing with a clear message why."""
     if WANTED == "0":
         return []
+    if "editable_wheel" in sys.argv:
+        print("kemet: an editable install runs the interpreted engine; compiled files never lie beside the sources")
+        return []
     if not compiler_found():
         if WANTED == "1":
             sys.exit("kemet: KEMET_COMPILE=1, but no C compiler was found; install one (Debian: apt install gcc)")

@@ -78,6 +78,13 @@ class Notation:
         return self.actions[text]
 
 
+def notation_of(rules: Rules) -> Notation:
+    """Returns the notation under *rules*, made only once."""
+    if rules.notation is None:
+        rules.notation = Notation(rules)
+    return rules.notation
+
+
 def player_text(seat: int) -> str:
     """Returns the word for the player in *seat*: p1, p2, …"""
     return f"p{seat + 1}"
@@ -122,7 +129,7 @@ def field_text(rules: Rules, field: str, value: int) -> str:
     if field == "token":
         return TOKEN_NAMES[value]
     if field == "action":
-        return Notation(rules).text(value)
+        return notation_of(rules).text(value)
     return str(value)
 
 

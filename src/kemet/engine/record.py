@@ -9,7 +9,7 @@ import hashlib
 
 from kemet.engine.game import Game, IllegalAction, empty_game
 from kemet.engine.modules.table import make_rules
-from kemet.engine.notation import Notation, NotationError, parse_player, player_text
+from kemet.engine.notation import NotationError, notation_of, parse_player, player_text
 from kemet.engine.play.match import Match
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 
@@ -52,7 +52,7 @@ def start_with(rules: Rules, seed: int | str) -> Game:
 
 def write_record(record: Record) -> str:
     """Returns *record* as text."""
-    notation = Notation(make_rules(record.options))
+    notation = notation_of(make_rules(record.options))
     lines = [FORMAT, f"rules {record.version}"]
     lines += [f"{name} {value}".rstrip() for name, value in record.options.items()]
     lines += [f"seed {record.seed}", ""]
@@ -111,7 +111,7 @@ def read_record(text: str) -> Record:
     items = {name: value for name, value in reader.header.items() if name not in ("rules", "seed")}
     try:
         options = parse_options(items)
-        notation = Notation(make_rules(options))
+        notation = notation_of(make_rules(options))
     except OptionError as error:
         raise RecordError(f"header: {error}") from error
     moves: list[tuple[int, int]] = []
@@ -135,7 +135,7 @@ def replay(record: Record, check: bool = True) -> Game:
         try:
             game.apply(player, action)
         except IllegalAction as error:
-            text = f"{player_text(player)} {Notation(game.rules).text(action)}"
+            text = f"{player_text(player)} {notation_of(game.rules).text(action)}"
             raise RecordError(f"action {number}, {text!r}: {error}") from error
     if check and digest(game) != record.digest:
         raise RecordError(f"digest mismatch: the record says {record.digest}, the game gives {digest(game)}; it was edited")

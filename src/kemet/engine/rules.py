@@ -13,6 +13,7 @@ from kemet.engine.frame import Steps
 from kemet.engine.ids import BLUE, COLOURS, MAX_LEVEL, NONE, RED, WHITE
 
 if TYPE_CHECKING:
+    from kemet.engine.notation import Notation
     from kemet.engine.play.attack import Attack
     from kemet.engine.play.battle import Battle
     from kemet.engine.play.day import Day
@@ -148,6 +149,8 @@ class Rules:
         self.di_cards = di_cards
         self.battle_cards = battle_cards
         self.procedures = procedures
+        # The texts of all actions, made when first asked for (`notation_of`).
+        self.notation: Notation | None = None
 
         self.players: i64 = options.players
         self.discards_up = options.discards == "up"

@@ -175,12 +175,14 @@ class State:
         return NONE
 
     def holder(self, space: i64) -> i64:
-        """K12.1, R26f Returns the seat that holds *space*, or NONE."""
-        contested = self.contested & BIT[space]
+        """K12.1, R26f Returns the seat that holds *space*, or NONE. Who has come to fight holds it only once alone."""
+        found: i64 = NONE
         for seat in range(self.rules.players):
-            if self.units[space * SEATS + seat] and not (contested and seat == self.invader):
-                return seat
-        return NONE
+            if self.units[space * SEATS + seat]:
+                if seat != self.invader or not self.contested & BIT[space]:
+                    return seat
+                found = seat
+        return found
 
     # Cities and pyramids.
 

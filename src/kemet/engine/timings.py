@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from kemet.engine.ids import BIT
+
 if TYPE_CHECKING:
     from kemet.engine.game import Game
     from kemet.engine.play.battle import Battle
@@ -209,3 +211,13 @@ def won(game: Game, battle: Battle, side: i64) -> None:
     for tile in game.rules.on_won:
         if game.has_power(battle.sides[side].seat, tile.power):
             tile.won(game, battle, side)
+
+
+def night_use(game: Game, player: i64) -> i64:
+    """Returns which of the tiles with this timing *player* owns and can use now, as a mask over `on_night_use`."""
+    mask: i64 = 0
+    for k in range(len(game.rules.on_night_use)):
+        tile = game.rules.on_night_use[k]
+        if game.has_power(player, tile.power) and tile.night_use(game, player):
+            mask |= BIT[k]
+    return mask

@@ -11,7 +11,7 @@ from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
 from kemet.engine.frame import FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOUR_NAMES, COLOURS, NONE, TOKEN_NAMES, VP_KINDS, VP_NAMES, bits
-from kemet.engine.notation import Notation, field_text, player_text, tile_text
+from kemet.engine.notation import field_text, notation_of, player_text, tile_text
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
@@ -21,7 +21,7 @@ SPECTATOR = NONE
 def view(game: Game, viewer: int) -> dict[str, Any]:
     """Returns what the player in seat *viewer* may know; `SPECTATOR` sees what is public."""
     rules = game.rules
-    notation = Notation(rules)
+    notation = notation_of(rules)
     seats = range(rules.options.players)
     return {
         "you": player_text(viewer) if viewer >= 0 else None,

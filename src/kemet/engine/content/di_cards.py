@@ -23,7 +23,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, MAX_PP
 from kemet.engine.play.attack import destroy_units, escape
 from kemet.engine.play.di_cards import veto_card_below
-from kemet.engine.play.move import TeleportTo, has_room, moving
+from kemet.engine.play.move import TeleportTo, gates_open, has_room, moving
 from kemet.engine.play.pray import gain_pp
 from kemet.engine.play.recruit import give_units, placeable
 
@@ -123,7 +123,7 @@ class OpenGatesCard(DICard):
     """R29 The moving troop ignores walls for the rest of that move."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return not moving(game).gates_open
+        return not gates_open(game, moving(game))
 
     def act(self, game: Game, player: i64) -> None:
         moving(game).gates_open = True

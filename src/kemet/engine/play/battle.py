@@ -208,12 +208,16 @@ def _lay(game: Game, seat: i64, card: i64, seen: bool) -> None:
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:
     """R14 After the reveal, the attacker's tiles first (Divine Wound)."""
-    timings.revealed(game, battle, ATTACKER)
+    _after_reveal(game, battle, ATTACKER)
 
 
 def defender_after_reveal(game: Game, battle: Battle) -> None:
     """R14 Then the defender's."""
-    timings.revealed(game, battle, DEFENDER)
+    _after_reveal(game, battle, DEFENDER)
+
+
+def _after_reveal(game: Game, battle: Battle, side: i64) -> None:
+    timings.revealed(game, battle, side)
 
 
 def compare(game: Game, battle: Battle) -> None:
@@ -267,14 +271,10 @@ def lose_by_damage(game: Game, battle: Battle) -> None:
             game.tell(events.UNITS_DESTROYED, side.seat, battle.space, side.lost)
 
 
-def attacker_creature_home(game: Game, battle: Battle) -> None:
-    """K11.4 A creature left alone goes home at once."""
-    send_home_if_alone(game, battle.sides[ATTACKER].seat, battle.space)
-
-
-def defender_creature_home(game: Game, battle: Battle) -> None:
-    """K11.4 The defender's too."""
+def creatures_home(game: Game, battle: Battle) -> None:
+    """K11.4 Creatures left alone go home at once; where both must choose, the attacker, pushed last, chooses first."""
     send_home_if_alone(game, battle.sides[DEFENDER].seat, battle.space)
+    send_home_if_alone(game, battle.sides[ATTACKER].seat, battle.space)
 
 
 def spoils(game: Game, battle: Battle) -> None:

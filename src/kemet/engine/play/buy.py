@@ -55,11 +55,10 @@ class Buy(Choice):
         level = min(game.best_pyramid(player, self.colour), game.rules.open_level(game.round))
         if not level:
             return
-        tile_off = timings.tile_discount(game, player)
         for tile in game.rules.tiles_of_colour[self.colour]:
             if tile.level > level or not game.supply[tile.id] or game.has_power(player, tile.power):
                 continue
-            if price(game, player, tile.level - tile_off) <= game.pp[player]:
+            if tile_price(game, player, tile) <= game.pp[player]:
                 out.add(TILE + tile.id)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:

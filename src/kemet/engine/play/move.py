@@ -67,6 +67,7 @@ class Move(Decision):
         self.counted = False
         self.creature_named = False
         self.gates_open = False
+        self.attacking = False
 
     def name(self) -> str:
         return "move"
@@ -78,12 +79,13 @@ class Move(Decision):
         other.counted = self.counted
         other.creature_named = self.creature_named
         other.gates_open = self.gates_open
+        other.attacking = self.attacking
         return other
 
     def dump(self) -> list[int]:
         return [
             self.awaiting, self.player, self.origin, self.at, self.units, int(self.with_creature), self.reach,
-            int(self.counted), int(self.creature_named), int(self.gates_open),
+            int(self.counted), int(self.creature_named), int(self.gates_open), int(self.attacking),
         ]  # fmt: skip
 
     def show(self, game: Game, view: FrameView) -> None:
@@ -96,8 +98,8 @@ class Move(Decision):
 
     def run(self, game: Game) -> None:
         """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on."""
-        fought = game.result == RESULT_FOUGHT
-        game.result = 0
+        fought = self.attacking and game.result == RESULT_FOUGHT
+        self.attacking = False
         if fought or self.nothing_left(game):
             game.pop()
         else:
@@ -212,9 +214,14 @@ def room_refusal(game: Game, move: Move, space: i64) -> str:
 
 def walls_open(game: Game, move: Move) -> bool:
     """K9.9, R12 Tells whether the moving troop passes any wall now: a tile, a card, or the creature with it."""
-    if move.gates_open or timings.ignores_walls(game, move.player):
+    if gates_open(game, move):
         return True
     return move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].ignores_walls
+
+
+def gates_open(game: Game, move: Move) -> bool:
+    """K9.9 Tells whether a tile or card opens all walls for the rest of the move."""
+    return move.gates_open or timings.ignores_walls(game, move.player)
 
 
 def may_pass_wall(game: Game, move: Move, space: i64) -> bool:
@@ -258,6 +265,7 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
     move.awaiting = 0
     game.tell(events.TROOP_MOVED if cost else events.TROOP_TELEPORTED, player, was, to, move.units)
     if game.enemy_at(player, to) >= 0:
+        move.attacking = True
         start_attack(game, player, to)
     send_home_if_alone(game, player, was)
 

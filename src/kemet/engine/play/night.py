@@ -55,7 +55,13 @@ def night_cards(game: Game, night: Night) -> None:
         if number:
             game.push(KeepOne(player, seen))
             return
-    draw_cards(game, player, 1 + timings.night_cards(game, player))
+    draw_cards(game, player, 1)
+    draw_more_cards(game, player)
+
+
+def draw_more_cards(game: Game, player: i64) -> None:
+    """K4.4 Divine Boon and the Mummy: more cards in the card step, drawn unseen (R29f)."""
+    draw_cards(game, player, timings.night_cards(game, player))
 
 
 class KeepOne(Choice):
@@ -92,7 +98,7 @@ class KeepOne(Choice):
         for di in range(game.rules.di_kinds):
             game.deck[di] += self.seen[di]
         take_in_hand(game, player, kept)
-        draw_cards(game, player, timings.night_cards(game, player))
+        draw_more_cards(game, player)
 
 
 def night_tiles(game: Game, night: Night) -> None:
@@ -125,34 +131,32 @@ class NightTiles(Decision):
         view.put("player", self.player)
 
     def run(self, game: Game) -> None:
-        k: i64 = 0
-        for tile in game.rules.on_night_use:
-            if game.has_power(self.player, tile.power) and not self.used & BIT[k] and tile.night_use(game, self.player):
-                self.awaiting = BIT[self.player]
-                return
-            k += 1
-        game.pop()
+        if self.usable(game):
+            self.awaiting = BIT[self.player]
+        else:
+            game.pop()
+
+    def usable(self, game: Game) -> i64:
+        """Returns the night tiles that can still be used tonight, as a mask over the tiles with that timing."""
+        return timings.night_use(game, self.player) & ~self.used
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        k: i64 = 0
-        for tile in game.rules.on_night_use:
-            if game.has_power(player, tile.power) and not self.used & BIT[k] and tile.night_use(game, player):
-                out.add(TILE + tile.id)
-            k += 1
+        usable = self.usable(game)
+        for k in range(len(game.rules.on_night_use)):
+            if usable & BIT[k]:
+                out.add(TILE + game.rules.on_night_use[k].id)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
         self.awaiting = 0
-        k: i64 = 0
-        for tile in game.rules.on_night_use:
+        for k in range(len(game.rules.on_night_use)):
+            tile = game.rules.on_night_use[k]
             if tile.id == action - TILE:
                 self.used |= BIT[k]
                 tile.use_at_night(game, player)
-                return
-            k += 1
 
 
 class RaiseFree(Choice):

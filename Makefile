@@ -1,0 +1,61 @@
+# Two commands to begin with: `make play` and `make test`. `make help` lists the others.
+PYTHON ?= python3
+PIP_FLAGS := --quiet --disable-pip-version-check
+DEV := .venv
+FAST := .venv-compiled
+SOURCES := $(shell find src -name '*.py') $(wildcard docs/rules/*.md) setup.py pyproject.toml
+WORKERS ?= 2
+
+.PHONY: help play test lint test-interpreted test-compiled fuzz bench lock clean
+
+help: ## list the commands
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
+
+play: $(FAST)/ready ## a game in the terminal against bots
+	@$(FAST)/bin/kemet play
+
+test: lint test-interpreted test-compiled ## set everything up and run all checks, interpreted and compiled
+
+lint: $(DEV)/ready ## style and types
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/mypy
+
+test-interpreted: $(DEV)/ready ## all tests on the plain Python engine
+	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS)
+
+test-compiled: $(FAST)/ready ## the same tests on the compiled engine, where a C compiler is found
+	@if $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'; then \
+	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS); \
+	else echo "no C compiler was found: the compiled engine was NOT tested"; fi
+
+fuzz: $(FAST)/ready ## tens of thousands of random games with all checks (GAMES=… to change)
+	$(FAST)/bin/python tests/fuzz.py --games $(or $(GAMES),20000) --jobs $(WORKERS)
+
+bench: $(FAST)/ready ## decisions, games and copies per second
+	$(FAST)/bin/kemet bench
+
+lock: ## write requirements.lock anew
+	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
+	.venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+	  --extra dev pyproject.toml -o requirements.lock
+	rm -rf .venv-lock
+
+$(DEV)/ready: requirements.lock pyproject.toml setup.py
+	@echo "setting up $(DEV): the tools, and the interpreted engine"
+	$(PYTHON) -m venv $(DEV)
+	$(DEV)/bin/pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	KEMET_COMPILE=0 $(DEV)/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(FAST)/ready: requirements.lock $(SOURCES)
+	@echo "setting up $(FAST): compiling the engine takes about a minute, once"
+	@test -d $(FAST) || $(PYTHON) -m venv $(FAST)
+	$(FAST)/bin/pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	rm -rf build
+	$(FAST)/bin/pip wheel $(PIP_FLAGS) --no-deps --no-build-isolation -w build/wheel .
+	$(FAST)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/kemet-*.whl
+	@touch $@
+
+clean: ## remove everything that was made
+	rm -rf $(DEV) $(FAST) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,23 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from kemet.engine import COMPILED
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Says which engine is tested."""
+    return f"kemet engine: {'compiled' if COMPILED else 'interpreted'}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Stops at once if another engine is loaded than the caller asked for: a stale build would test nothing."""
+    wanted = os.environ.get("KEMET_ENGINE")
+    if wanted and (wanted == "compiled") != COMPILED:
+        raise pytest.UsageError(
+            f"KEMET_ENGINE={wanted}, but the {'compiled' if COMPILED else 'interpreted'} engine is loaded"
+        )

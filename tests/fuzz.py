@@ -1,0 +1,77 @@
+"""Many random games with every check: `make fuzz`. Prints a ready-made scenario for the first fault of each kind."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+from fuzzing import explain, option_sets, random_game
+from rich.progress import track
+
+from kemet.engine import COMPILED
+from kemet.engine.determinize import determinize
+from kemet.engine.invariants import faults
+from kemet.engine.record import Recorder, digest, read_record, replay, write_record
+from kemet.engine.view import view
+
+
+def fuzz_one(number: int) -> tuple[int, int, str]:
+    """Plays game *number*; returns its decisions, rounds, and what went wrong, if anything."""
+    players = 2 + number % 4
+    options = option_sets(players)[number // 4 % 3]
+    last: Recorder | None = None
+    decisions = 0
+    try:
+        for recorder, rng, player, action in random_game(options, f"fuzz {number}"):
+            last = recorder
+            decisions += 1
+            game = recorder.game
+            wrong = faults(game)
+            assert not wrong, explain(recorder, wrong[0])
+            if rng.below(40) == 0:
+                before = game.dump()
+                twin = game.copy()
+                twin.take(player, action)
+                assert game.dump() == before, explain(recorder, "a copy changed its original")
+                viewer = int(rng.below(players))
+                world = determinize(game, viewer, rng)
+                assert view(world, viewer) == view(game, viewer), explain(recorder, "a view tells worlds apart")
+                assert not faults(world), explain(recorder, "a guessed world is impossible")
+        assert last is not None
+        record = read_record(write_record(last.record()))
+        assert digest(replay(record)) == digest(last.game), explain(last, "the record does not replay")
+    except Exception as error:  # a fault of any kind is the finding; it is reported with its game
+        place = f"game {number}: {type(error).__name__}: {error}"
+        return decisions, 0, place if last is None or "record" in str(error) else explain(last, place)
+    return decisions, int(last.game.round), ""
+
+
+def main() -> int:
+    """Runs the games and returns 1 if any went wrong."""
+    parser = argparse.ArgumentParser(description="Random games of all player counts and options, with every check.")
+    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    print(f"engine: {'compiled' if COMPILED else 'interpreted'}; {arguments.games} games from {arguments.first}")
+    numbers = range(arguments.first, arguments.first + arguments.games)
+    decisions = 0
+    longest = 0
+    findings: list[str] = []
+    with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        results = pool.map(fuzz_one, numbers, chunksize=50)
+        for made, rounds, finding in track(results, "fuzzing", len(numbers)):
+            decisions += made
+            longest = max(longest, rounds)
+            if finding:
+                findings.append(finding)
+    for finding in findings[:5]:
+        print(finding, file=sys.stderr)
+    print(f"{decisions} decisions, longest game {longest} rounds, {len(findings)} games with faults")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

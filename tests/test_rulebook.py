@@ -1,0 +1,281 @@
+"""The rules pages: look-up, ids, and that every component of the code is described as it is."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from kemet.engine import Options, make_rules
+from kemet.engine.board import OBELISK_SPACES, SPACE_NAMES, SPACES, TEMPLE_INCOME, make_board
+from kemet.engine.content.creatures import CREATURE_TILES
+from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES
+from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES
+from kemet.engine.notation import Notation, tile_text
+from kemet.engine.rules import OPTION_NAMES
+from kemet.rulebook_search import PAGES, Entry, entries, look_up, pages_folder, parse_page
+
+RULES = make_rules(Options())
+KINDS = {"rule", "ruling", "example", "tile", "card", "creature", "battle-card"}
+ROWS = ["upper", "middle", "lower"]
+
+
+def page(name: str) -> str:
+    return (pages_folder() / name).read_text(encoding="utf-8")
+
+
+def ids(found: list[Entry]) -> list[str]:
+    return [entry.id for entry in found]
+
+
+def tables(text: str) -> list[list[dict[str, str]]]:
+    """Returns the tables of a page, each as rows by column name, code marks taken off."""
+    found: list[list[dict[str, str]]] = []
+    header: list[str] = []
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            header = []
+            continue
+        cells = [cell.strip().replace("`", "") for cell in line.strip("|").split("|")]
+        if not header:
+            header = cells
+            found.append([])
+        elif set(line) - set("|-"):
+            found[-1].append(dict(zip(header, cells, strict=True)))
+    return found
+
+
+def by_id(*columns: str) -> dict[str, dict[str, str]]:
+    """Returns the rows of all component tables that have *columns*, by their first column."""
+    found: dict[str, dict[str, str]] = {}
+    for table in tables(page("components.md")):
+        if table and all(column in table[0] for column in columns):
+            for row in table:
+                first = next(iter(row.values()))
+                assert first not in found, f"{first} is described twice"
+                found[first] = row
+    return found
+
+
+# Look-up.
+
+
+def test_an_id_finds_its_rule_first() -> None:
+    found = look_up("k5.2")
+    assert found[0].id == "K5.2"
+    assert found[0].kind == "rule"
+    assert found[0].sure == SEED
+    assert found[0].title == "Day: placing tokens"
+    assert "three lower rows" in found[0].text
+    assert "R29h" in ids(found[1:]), "rulings that cite the rule come after it"
+
+
+def test_a_chapter_finds_all_its_rules_and_no_others() -> None:
+    assert ids(look_up("K5")) == ["K5.1", "K5.2", "K5.3", "K5.4", "K5.5", "K5.6"]
+    assert ids(look_up("K1")) == ["K1.1", "K1.2"], "K10 to K16 are other chapters"
+
+
+def test_a_ruling_comes_with_its_letters() -> None:
+    assert ids(look_up("R26"))[:8] == ["R26", "R26a", "R26b", "R26c", "R26d", "R26e", "R26f", "R26g"]
+    assert "R20" not in ids(look_up("R2"))
+
+
+def test_a_name_finds_the_card_before_what_mentions_it() -> None:
+    found = ids(look_up("veto"))
+    assert found[0] == "di/veto"
+    assert {"K16.11", "R7", "R29a"} <= set(found)
+    assert ids(look_up("Charge"))[0] == "red/charge", "the mark of the name need not be typed"
+
+
+def test_all_words_must_occur() -> None:
+    found = look_up("TROOP limit")
+    assert "K8.4" in ids(found)
+    for entry in found:
+        whole = f"{entry.id} {entry.title} {entry.text}".lower()
+        assert "troop" in whole
+        assert "limit" in whole
+
+
+def test_whole_words_come_before_parts() -> None:
+    found = ids(look_up("priest"))
+    assert found[0] == "white/priest"
+    assert found.index("white/priest-of-ra") < found.index("white/priestess")
+
+
+@pytest.mark.parametrize("query", ["", "   ", "hippopotamus", "K99", "K5.99", "veto hippopotamus"])
+def test_nothing_is_found(query: str) -> None:
+    assert look_up(query) == []
+
+
+def test_every_entry_is_found_by_its_id() -> None:
+    for entry in entries():
+        assert look_up(entry.id)[0] == entry
+
+
+def test_entries_are_complete() -> None:
+    found = entries()
+    assert {entry.kind for entry in found} == KINDS
+    assert {entry.sure for entry in found} <= {SEED, AGREED, SINGLE, RECONSTRUCTED}
+    assert all(entry.title and entry.text for entry in found)
+    number = Counter(entry.kind for entry in found)
+    assert number["example"] == 5
+    assert (number["tile"], number["card"], number["creature"], number["battle-card"]) == (43, 14, 7, 8)
+
+
+def test_a_component_is_told_with_its_numbers() -> None:
+    assert look_up("di/war-fury") == [
+        Entry("di/war-fury", "War Fury", "DI card, costs 1 PP, 3 copies, in battle. +2 strength.", "card", AGREED)
+    ]
+    assert look_up("creature/elephant")[0].text.startswith("Creature, +1 range, +1 strength, +1 shield.")
+
+
+def test_a_page_is_parsed_bullet_by_bullet() -> None:
+    text = "# Page\n\n## K3 Set-up\n- K3.1 One\n  two.\n- K3.2 Three.\n\n  not of it\n## General\n- R4b Four.\n- no id\n"
+    assert parse_page(text) == [
+        Entry("K3.1", "Set-up", "One two.", "rule", SEED),
+        Entry("K3.2", "Set-up", "Three.", "rule", SEED),
+        Entry("R4b", "General", "Four.", "ruling", RECONSTRUCTED),
+    ]
+
+
+# Ids.
+
+
+def test_no_id_stands_twice() -> None:
+    every = re.findall(r"^- ([KRX]\d[\w.]*)", "\n".join(page(name) for name in PAGES), re.MULTILINE)
+    assert [name for name, number in Counter(every).items() if number > 1] == []
+    assert sorted(every) == sorted(entry.id for entry in entries() if entry.id[0] in "KRX"), "a bullet that is not read"
+
+
+def test_ids_have_no_gaps() -> None:
+    every = {entry.id for entry in entries()}
+    assert {f"R{number}" for number in range(1, 30)} <= every
+    assert {f"X{number}" for number in range(1, 6)} <= every
+    last = {1: 2, 2: 14, 3: 6, 4: 5, 5: 6, 6: 5, 7: 5, 8: 5, 9: 9, 10: 13, 11: 6, 12: 2, 13: 4, 14: 1, 15: 3, 16: 12}
+    wanted = {f"K{chapter}.{number}" for chapter, end in last.items() for number in range(1, end + 1)}
+    assert wanted == {name for name in every if name[0] == "K" and name[1].isdigit()}
+
+
+@pytest.mark.parametrize("name", [*PAGES, "components.md", "index.md"])
+def test_every_cited_id_exists(name: str) -> None:
+    known = {entry.id for entry in entries()}
+    known |= {name.split(".")[0] for name in known if name[0] == "K"}
+    cited = set(re.findall(r"(?<![\w/.])[KRX]\d+(?:\.\d+)?[a-z]?(?!\w)", page(name)))
+    assert cited
+    assert cited - known == set()
+
+
+def test_every_option_is_named_in_the_rules() -> None:
+    listed = [row["option"] for table in tables(page("index.md")) for row in table if "option" in row]
+    assert listed == OPTION_NAMES
+    rules = page("base.md") + page("rulings.md")
+    for name in ("players", "target", "learning", "discards", "cities"):
+        assert re.search(rf"\[options? [^\]]*`{name}`", rules), name
+
+
+# Components: the page says what the code does.
+
+
+def test_every_tile_is_described() -> None:
+    rows = by_id("level", "copies")
+    assert sorted(rows) == sorted(tile_text(RULES, tile.id) for tile in RULES.tiles)
+    for tile in RULES.tiles:
+        row = rows[tile_text(RULES, tile.id)]
+        assert row["name"] == tile.name
+        assert (row["level"], row["copies"]) == (str(tile.level), str(tile.copies)), tile.name
+        assert (row["when"], row["sure"]) == (tile.when, tile.sure), tile.name
+        assert row["effect"]
+        assert row["sources"]
+    assert sum(int(row["copies"]) for row in rows.values()) == 48
+
+
+def test_every_di_card_is_described() -> None:
+    rows = by_id("cost", "copies")
+    assert sorted(rows) == sorted(f"di/{card.slug}" for card in RULES.di_cards)
+    for card in RULES.di_cards:
+        row = rows[f"di/{card.slug}"]
+        assert row["name"] == card.name
+        assert (row["copies"], row["cost"]) == (str(card.copies), str(card.cost)), card.name
+        assert (row["when"], row["sure"]) == (WHEN_NAMES[card.when], card.sure), card.name
+    assert sum(int(row["copies"]) for row in rows.values()) == 35
+
+
+def test_every_creature_is_described() -> None:
+    rows = by_id("range", "tile")
+    assert sorted(rows) == sorted(f"creature/{creature.slug}" for creature in RULES.creatures)
+    for creature in RULES.creatures:
+        row = rows[f"creature/{creature.slug}"]
+        assert (row["name"], row["sure"]) == (creature.name, creature.sure)
+        numbers = [row["range"], row["strength"], row["damage"], row["shield"]]
+        assert numbers == [str(n) for n in (creature.move, creature.strength, creature.damage, creature.shield)]
+        assert CREATURE_TILES[row["tile"].split("/")[1]] == creature.slug
+        assert ("ignores walls" in row["special"]) == creature.ignores_walls
+        assert ("counts as absent" in row["special"]) == creature.cancels_creature
+
+
+def test_every_battle_card_is_described() -> None:
+    rows = by_id("strength", "damage", "special", "sure")
+    cards = {name: row for name, row in rows.items() if name.startswith("card/")}
+    assert sorted(cards) == sorted(f"card/{card.slug}" for card in RULES.battle_cards)
+    for card in RULES.battle_cards:
+        row = cards[f"card/{card.slug}"]
+        assert [row["strength"], row["damage"], row["shield"]] == [str(n) for n in (card.strength, card.damage, card.shield)]
+        assert (row["special"] != "–") == card.special
+
+
+def test_every_action_space_is_described() -> None:
+    rows = by_id("row", "action")
+    assert sorted(rows) == sorted(["gold@move, gold@recruit", *(f"@{name}" for name in ACTION_SPACE_NAMES[:-1])])
+    for space in RULES.action_spaces[:-1]:
+        row = rows[f"@{space.slug}"]
+        assert row["row"] == ROWS[space.row]
+        if space.colour >= 0:
+            assert COLOUR_NAMES[space.colour] in row["action"]
+
+
+def test_every_space_is_described() -> None:
+    rows = by_id("kind", "obelisk")
+    assert list(rows) == SPACE_NAMES
+    boards = {players: make_board(players) for players in (2, 3, 4, 5)}
+    for space, name in enumerate(SPACE_NAMES):
+        row = rows[name]
+        assert (row["obelisk"] == "yes") == (name in OBELISK_SPACES), name
+        assert (row["kind"] == "temple") == (name in TEMPLE_INCOME), name
+        assert (row["kind"] == "district") == (space < 15), name
+        in_play = [str(players) for players, board in boards.items() if board.spaces >> space & 1]
+        assert row["with"] == ", ".join(in_play), name
+        if TEMPLE_INCOME.get(name):
+            assert row["end of day"].startswith(f"{TEMPLE_INCOME[name]} PP"), name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_links_are_those_of_the_code(players: int) -> None:
+    small = players - 2 if players > 3 else players
+    columns = [f"neighbours with {small} and {small + 2}", f"with {small + 2} also"]
+    rows = by_id(*columns)
+    board = make_board(players)
+    for space in range(SPACES):
+        if not board.spaces >> space & 1:
+            continue
+        row = rows[SPACE_NAMES[space]]
+        cells = [row[columns[0]], row[columns[1]] if players > 3 else "–"]
+        listed = [name for cell in cells if cell != "–" for name in cell.split(", ")]
+        land = {SPACE_NAMES[k] for k in range(SPACES) if board.land[space] >> k & 1}
+        harbours = {"~" + SPACE_NAMES[k] for k in range(SPACES) if board.harbours[space] >> k & 1}
+        assert set(listed) == land | harbours, SPACE_NAMES[space]
+
+
+def test_every_space_has_a_place_on_the_drawn_board() -> None:
+    rows = by_id("2/4 side", "3/5 side")
+    assert list(rows) == SPACE_NAMES
+    for space, name in enumerate(SPACE_NAMES):
+        for column, players in (("2/4 side", 4), ("3/5 side", 5)):
+            in_play = make_board(players).spaces >> space & 1
+            assert bool(re.fullmatch(r"\(\d\.\d\d, \d\.\d\d\) r 0\.\d\d", rows[name][column])) == bool(in_play), name
+
+
+def test_components_are_named_as_in_the_notation() -> None:
+    words = set(Notation(RULES).actions)
+    for name in [*by_id("level", "copies"), *by_id("cost", "copies"), *by_id("range", "tile"), *by_id("kind", "obelisk")]:
+        assert name in words
