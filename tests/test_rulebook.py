@@ -1,9 +1,10 @@
-"""The rules pages: look-up, ids, and that every component of the code is described as it is."""
+"""The rules pages: look-up, ids, and that every component of the code is described as it is; the examples of the docs."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,14 +12,19 @@ from kemet.engine import Options, make_rules
 from kemet.engine.board import OBELISK_SPACES, SPACE_NAMES, SPACES, TEMPLE_INCOME, make_board
 from kemet.engine.content.creatures import CREATURE_TILES
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES
+from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES
 from kemet.engine.notation import Notation, tile_text
+from kemet.engine.position import PLAYER_KEYS, POSITION_KEYS
+from kemet.engine.record import read_record, replay
 from kemet.engine.rules import OPTION_NAMES
+from kemet.engine.scenario import EXPECT_KEYS, THEN_KEYS, TOP_KEYS, read_scenario, run_scenario
 from kemet.rulebook_search import PAGES, Entry, entries, look_up, pages_folder, parse_page
 
 RULES = make_rules(Options())
 KINDS = {"rule", "ruling", "example", "tile", "card", "creature", "battle-card"}
 ROWS = ["upper", "middle", "lower"]
+DOCS = Path(__file__).parents[1] / "docs"
 
 
 def page(name: str) -> str:
@@ -279,3 +285,74 @@ def test_components_are_named_as_in_the_notation() -> None:
     words = set(Notation(RULES).actions)
     for name in [*by_id("level", "copies"), *by_id("cost", "copies"), *by_id("range", "tile"), *by_id("kind", "obelisk")]:
         assert name in words
+
+
+# Notation and scenarios: the examples work, and every word is specified.
+
+
+def blocks(name: str) -> list[str]:
+    """Returns the fenced blocks of a page of docs."""
+    return re.findall(r"^```\w*\n(.*?)^```$", (DOCS / name).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def listed(name: str) -> set[str]:
+    """Returns the words that stand in code marks in the first column of the tables of a page of docs."""
+    found: set[str] = set()
+    for line in (DOCS / name).read_text(encoding="utf-8").splitlines():
+        if line.startswith("|"):
+            found |= set(re.findall(r"`([^`]+)`", line.split("|")[1]))
+    return found
+
+
+def test_the_record_of_the_docs_replays() -> None:
+    [text] = [block for block in blocks("notation.md") if block.startswith("kemet-record")]
+    record = read_record(text)
+    game = replay(record)
+    assert len(record.moves) == 24
+    assert game.round == 1
+    assert game.units_at(1, SPACE_NAMES.index("nw_front")) == 1
+
+
+def test_the_action_texts_of_the_docs_exist() -> None:
+    notation = Notation(RULES)
+    shown = re.findall(r"^p\d (\S+)", "\n".join(blocks("notation.md")), re.MULTILINE)
+    assert len(shown) > 30
+    for text in shown:
+        assert notation.text(notation.action(text)) == text
+    assert notation.action("red^3") == 528
+
+
+def test_the_scenario_of_the_docs_holds() -> None:
+    [text] = [block for block in blocks("scenarios.md") if block.startswith("title")]
+    scenario = read_scenario(text)
+    assert len(scenario.blocks) == 3
+    assert run_scenario(scenario).units_at(0, SPACE_NAMES.index("west_temple")) == 1
+
+
+def test_every_key_of_a_scenario_is_specified() -> None:
+    words = listed("scenarios.md")
+    for key in [*POSITION_KEYS, *PLAYER_KEYS, *EXPECT_KEYS]:
+        assert key in words, key
+    for key in [*TOP_KEYS, *THEN_KEYS]:
+        assert {key, f"[{key}]", f"[[{key}]]", f"[{key}.p1]", f"[then.{key}]"} & words, key
+
+
+def test_every_event_is_specified() -> None:
+    rows = {row["event"]: row["arguments"] for row in _event_rows()}
+    assert rows == {name: ", ".join(fields) or "–" for name, fields in EVENT_FIELDS}
+
+
+def _event_rows() -> list[dict[str, str]]:
+    every = tables((DOCS / "scenarios.md").read_text(encoding="utf-8"))
+    return next(table for table in every if "event" in table[0])
+
+
+def test_every_decision_is_specified() -> None:
+    source = DOCS.parent / "src" / "kemet" / "engine"
+    names: set[str] = set()
+    for path in [*(source / "play").glob("*.py"), *(source / "content").glob("*.py")]:
+        text = path.read_text(encoding="utf-8")
+        pattern = r"class \w+\((?:Choice|Decision)\):.*?def name\(self\) -> str:\s+return \"([\w-]+)\""
+        names |= set(re.findall(pattern, text, re.DOTALL))
+    assert {"turn", "move", "veto", "burn-unit"} <= names
+    assert names - listed("notation.md") == set()

@@ -73,7 +73,7 @@ def test_the_good_scenario_holds() -> None:
         ('"p1 @pray-lower"', '"p2 @pray-lower"', "is illegal: player 2 is not asked"),
         ('"p1 @pray-lower"', '"p1 pass"', "is illegal: a token must be laid before the turn ends (K5.3)"),
         ("p1.pp = 7", "p1.pp = 8", "line 13: expected 8, found 7"),
-        ("p1.pp = 7", 'p1.purse = "full"', "expected 'full', found 'none'"),
+        ("p1.pp = 7", 'p1.purse = "full"', "line 13: unknown field 'purse'; known are player, city, pp"),
         ("p1.pp = 7", "score = 8", "unknown key 'score'"),
         ("p1.pp = 7", 'legal = ["p1 @build"]', "'p1 @build' is not legal"),
         ("p1.pp = 7", 'illegal = { "p1 pass" = "x" }', "'p1 pass' is legal"),

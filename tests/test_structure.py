@@ -16,7 +16,9 @@ from kemet.engine.frame import Frame
 from kemet.engine.play.battle import Side
 from kemet.engine.play.build import PlacePyramid
 from kemet.engine.play.recruit import ChooseBattle
-from kemet.engine.rng import Rng
+from kemet.engine.playout import Tally, play_randomly
+from kemet.engine.record import digest
+from kemet.engine.rng import Rng, seeded
 
 ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
@@ -65,6 +67,29 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
             if name not in ("stack", "rng"):
                 getattr(copy, name)[0] += 1
                 assert game.dump() != copy.dump()
+
+
+# Derived from other facts, or only of use while a game is played.
+NOT_IN_DIGEST = {"troops", "creature_on", "battle_proven", "reveals", "result", "invader"}
+
+
+def test_a_digest_sees_every_fact() -> None:
+    for name in fields(start(Options(players=3), 1)):
+        if name in SHARED | NOT_IN_DIGEST | {"stack", "rng", "creature_at"}:
+            continue
+        game = start(Options(players=3), 1)
+        play_randomly(game, seeded(1), 60, Tally())
+        before = digest(game)
+        value = getattr(game, name)
+        if changed(value) is not None:
+            setattr(game, name, changed(value))
+        else:
+            value[0] += 1
+        assert digest(game) != before, f"{name} is not in the digest"
+    game = start(Options(players=3), 1)
+    before = digest(game)
+    game.rng.word()
+    assert digest(game) != before
 
 
 def all_frames() -> dict[str, Frame]:

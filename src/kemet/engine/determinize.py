@@ -77,7 +77,9 @@ def _deal_battle_cards(world: Game, player: i64, seat: i64, rng: Rng) -> None:
     shown = _shown_card(world, player, seat)
     fixed: i64 = BIT[shown] if shown >= 0 else 0
     unknown = (world.battle_hand[seat] | hidden_pile | removed) & ~fixed
-    new_removed = _draw(unknown & ~world.battle_proven[seat], count_bits(removed), rng)
+    new_removed: i64 = 0
+    for k in range(count_bits(removed)):
+        new_removed |= _draw(unknown & ~new_removed & ~world.battle_proven[2 * seat + k], 1, rng)
     new_pile = _draw(unknown & ~new_removed, count_bits(hidden_pile), rng)
     world.battle_removed[seat] = new_removed
     world.battle_pile[seat] = new_pile | world.battle_seen[seat]

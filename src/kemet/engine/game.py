@@ -211,7 +211,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         battle_pile=zeros(SEATS),
         battle_seen=zeros(SEATS),
         battle_removed=zeros(SEATS),
-        battle_proven=zeros(SEATS),
+        battle_proven=zeros(2 * SEATS),
         hand=zeros(players * len(rules.di_cards)),
         hand_size=zeros(SEATS),
         deck=vec[i64]([int(card.copies) for card in rules.di_cards]),

@@ -131,8 +131,9 @@ def _battle_cards(game: Game, seat: i64, found: list[str]) -> None:
         found.append(f"a battle card of {who} is in two places")
     if count_bits(hand) + count_bits(pile) != 6:
         found.append(f"{who} has {count_bits(hand) + count_bits(pile)} battle cards, not 6 (K3.2, R28e)")
-    if game.battle_proven[seat] & removed:
-        found.append(f"a removed battle card of {who} counts as still in the game")
+    for k in range(count_bits(removed)):
+        if not removed & ~game.battle_proven[2 * seat + k]:
+            found.append(f"a removed battle card of {who} counts as still in the game")
 
 
 def _di_cards(game: Game, found: list[str]) -> None:

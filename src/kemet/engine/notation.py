@@ -24,6 +24,7 @@ from kemet.engine.actions import (
 )
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.events import EVENT_FIELDS, Event
+from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
 
@@ -96,6 +97,27 @@ def parse_player(text: str, players: int) -> int:
         if text == player_text(seat):
             return seat
     raise NotationError(f"{text!r} is no player; players are p1 to p{players}")
+
+
+def to_json(game: Game, player: int, action: int) -> dict[str, str]:
+    """Returns an answer as plain data: who, the decision it answers, and the action's text."""
+    return {
+        "player": player_text(player),
+        "decision": game.decision().name(),
+        "action": notation_of(game.rules).text(action),
+    }
+
+
+def from_json(game: Game, message: dict[str, str]) -> tuple[int, int]:
+    """Returns player and action of an answer written as plain data. Raises `NotationError` if it is malformed or
+    answers another decision than the one that waits."""
+    for name in ("player", "decision", "action"):
+        if not isinstance(message.get(name), str):
+            raise NotationError(f"an answer needs the text {name!r}")
+    waiting = game.decision().name() if game.stack else "over"
+    if message["decision"] != waiting:
+        raise NotationError(f"this answers {message['decision']!r}, but the game asks {waiting!r}")
+    return parse_player(message["player"], game.rules.options.players), notation_of(game.rules).action(message["action"])
 
 
 def tile_text(rules: Rules, tile_id: int) -> str:

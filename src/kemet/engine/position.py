@@ -27,9 +27,10 @@ from kemet.engine.ids import (
     VP_TILE,
 )
 from kemet.engine.notation import NotationError, parse_player, player_text, tile_text
-from kemet.engine.play.day import Day, Turn
+from kemet.engine.play.day import Day, Turn, gold_choices, silver_ready
 from kemet.engine.play.match import Match
 from kemet.engine.play.night import Night
+from kemet.engine.play.recruit import troop_limit
 from kemet.engine.rules import Rules
 
 POSITION_KEYS = ["phase", "round", "turn", "order", "seed", "deck", "discard", "rest"]
@@ -174,6 +175,10 @@ def _set_pyramids(game: Game, seat: int, path: str, given: dict[str, Any]) -> No
             raise PositionError(f"{path}.pyramids", f"there is only one {colour_name} pyramid (K2.13)")
         if level not in [str(k) for k in range(1, MAX_LEVEL + 1)]:
             raise PositionError(f"{path}.pyramids", f"{text!r}: write colour^level, level 1 to 4, like 'red^3'")
+        if int(level) > game.rules.top_level:
+            raise PositionError(
+                f"{path}.pyramids", f"pyramids stop at level {game.rules.top_level} in a learning game (K1.2)"
+            )
         game.pyramid_level[seat * COLOURS + colour] = int(level)
         game.pyramid_on[space] = seat * COLOURS + colour
 
@@ -184,6 +189,10 @@ def _set_units(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
         if game.enemy_at(seat, space) >= 0:
             raise PositionError(f"{path}.units", f"two players have units on {name} (K9.7)")
         game.put_units(seat, space, integer(f"{path}.units", number, 1, UNITS))
+        if number > troop_limit(game, seat):
+            raise PositionError(
+                f"{path}.units", f"{number} units on {name}, a troop holds at most {troop_limit(game, seat)} (K2.6)"
+            )
         game.reserve[seat] -= number
     if game.reserve[seat] < 0:
         raise PositionError(f"{path}.units", f"{UNITS - game.reserve[seat]} units on the board, a player has 12 (K3.2)")
@@ -229,7 +238,8 @@ def _set_battle_cards(game: Game, seat: int, path: str, given: dict[str, Any]) -
     if seen & ~game.battle_pile[seat]:
         raise PositionError(f"{path}.battle-seen", "only discarded battle cards can have been seen")
     game.battle_seen[seat] = seen
-    game.battle_proven[seat] = seen | gained & ~removed
+    game.battle_proven[2 * seat] = seen | gained & ~removed
+    game.battle_proven[2 * seat + 1] = seen | gained & ~removed
 
 
 def _cards(game: Game, path: str, names: Any) -> int:
@@ -247,7 +257,11 @@ def _set_tokens(game: Game, seat: int, path: str, names: list[str]) -> None:
         token = TOKEN_SILVER if name.startswith("silver@") else TOKEN_REGULAR
         space = one_of(f"{path}.tokens", name.removeprefix("silver@"), ACTION_SPACE_NAMES, "action space")
         if space == GOLD_SPACE:
+            if token == TOKEN_SILVER or not gold_choices(game, seat):
+                raise PositionError(f"{path}.tokens", "the gold space takes the gold token of Divine Will only (K5.4)")
             token = TOKEN_GOLD
+        elif token == TOKEN_SILVER and not silver_ready(game, seat):
+            raise PositionError(f"{path}.tokens", "the silver token needs Act of God, and is laid once a day (K5.5)")
         if game.token_on[seat * ACTION_SPACES + space]:
             raise PositionError(f"{path}.tokens", f"two tokens on {name} (K5.1)")
         game.token_on[seat * ACTION_SPACES + space] = token

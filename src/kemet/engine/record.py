@@ -6,14 +6,19 @@ The format is specified in docs/notation.md.
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 
 from kemet.engine.game import Game, IllegalAction, empty_game
 from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import NotationError, notation_of, parse_player, player_text
 from kemet.engine.play.match import Match
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
+from kemet.engine.view import everything
 
 FORMAT = "kemet-record 1"
+# From a '#' at the start of a line or after a space, to the end.
+COMMENT = re.compile(r"(^|\s)#.*")
 
 
 class RecordError(ValueError):
@@ -32,9 +37,9 @@ class Record:
 
 
 def digest(game: Game) -> str:
-    """Returns a short text that two games share exactly if everything in them is equal."""
-    lines = [" ".join(str(number) for number in row) for row in game.dump()]
-    return hashlib.blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
+    """Returns a short text that two games share exactly if all facts in them are equal."""
+    facts = json.dumps(everything(game), sort_keys=True)
+    return hashlib.blake2b(facts.encode(), digest_size=12).hexdigest()
 
 
 def start(options: Options, seed: int | str) -> Game:
@@ -44,6 +49,8 @@ def start(options: Options, seed: int | str) -> Game:
 
 def start_with(rules: Rules, seed: int | str) -> Game:
     """Returns a new game under *rules* that were made before; many games can share them."""
+    if COMMENT.search(str(seed)) or len(str(seed).split("\n")) > 1 or str(seed).strip() != str(seed) or not str(seed):
+        raise OptionError(f"seed = {seed!r}: a seed is a number or words on one line, without ' #' or outer spaces")
     game = empty_game(rules, seed)
     game.push(Match(0))
     game.advance()
@@ -70,7 +77,7 @@ class RecordReader:
         self.end = ""
         self.seen_format = False
         for number, line in enumerate(text.splitlines(), 1):
-            words = line.split("#")[0].strip()
+            words = COMMENT.sub("", line).strip()
             if words:
                 self._line(number, words)
         if not self.seen_format:
@@ -149,16 +156,17 @@ class Recorder:
         self.game = start(options, seed)
         self.seed = str(seed)
         self.moves: list[tuple[int, int]] = []
-        self._before: list[Game] = []
+        self._before: list[tuple[Game, int]] = []
 
     def apply(self, player: int, action: int) -> None:
         """Takes an action, or raises `IllegalAction` and changes nothing."""
         before = self.game.copy()
+        told = len(self.game.log) if self.game.log is not None else 0
         self.game.apply(player, action)
         if self.moves and self.moves[-1][0] != player:
             self._before.clear()
         self.moves.append((player, action))
-        self._before.append(before)
+        self._before.append((before, told))
         if before.reveals != self.game.reveals:
             self._before.clear()
 
@@ -173,8 +181,8 @@ class Recorder:
         if not self.can_undo(player):
             raise IllegalAction("nothing to take back: another player acted, or something was revealed")
         log = self.game.log
-        self.game = self._before.pop()
-        self.game.log = log
+        self.game, told = self._before.pop()
+        self.game.log = log[:told] if log is not None else None
         self.moves.pop()
 
     def record(self) -> Record:

@@ -20,6 +20,8 @@ TOP_KEYS = ["title", "rules", "note", "options", "position", "player", "record",
 THEN_KEYS = ["note", "moves", "expect"]
 GAME_FIELDS = ["round", "phase", "order", "turn", "winner", "deck", "discard", "supply", "contested", "awaiting"]
 EXPECT_KEYS = [*GAME_FIELDS, "decision", "frame", "legal", "not-legal", "illegal", "events", "no-events"]
+# Tables of views that list only what there is.
+OPEN_TABLES = ["units", "creatures", "tokens", "di-hand", "di-thrown-cards", "discard"]
 
 
 class ScenarioError(ValueError):
@@ -86,6 +88,9 @@ def read_scenario(text: str) -> Scenario:
 
 def _build(data: dict[str, Any]) -> Game:
     if "record" in data:
+        for name in ("options", "position", "player"):
+            if name in data:
+                raise PositionError(name, f"{name!r} beside 'record': the record is the position")
         try:
             return replay(read_record(str(data["record"])))
         except RecordError as error:
@@ -161,6 +166,8 @@ def _check(game: Game, path: str, expect: dict[str, Any], events: list[Event]) -
         elif name == "decision":
             _compare(where, value, "over" if phase(game) == "over" else game.stack[-1].name())
         elif name == "frame":
+            if not game.stack:
+                raise PositionError(where, "the game is over: no frame is left")
             _compare(where, value, frame_view(game, len(game.stack) - 1, int(game.to_act())))
         elif name in ("events", "no-events"):
             _check_events(game, where, words(where, value), events, name == "events")
@@ -201,11 +208,14 @@ def _check_events(game: Game, path: str, wanted: list[str], events: list[Event],
 
 
 def _compare(path: str, wanted: Any, found: Any) -> None:
-    """Compares listed values only; a number for something absent is 0, a text for nothing is 'none'."""
+    """Compares listed values only. In tables that list only what there is, a number for something absent is 0 and a
+    text for it 'none'."""
     if isinstance(wanted, dict):
         if not isinstance(found, dict):
             raise PositionError(path, f"expected a table, found {found!r}")
         for name, value in wanted.items():
+            if name not in found and path.split(".")[-1] not in OPEN_TABLES:
+                raise PositionError(f"{path}.{name}", f"unknown field {name!r}; known are {', '.join(found)}")
             default = 0 if isinstance(value, int) else None
             _compare(f"{path}.{name}", value, found.get(name, default))
         return

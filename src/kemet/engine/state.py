@@ -101,7 +101,7 @@ class State:
         self.token_on = token_on
         self.tokens_left = tokens_left
         # Masks of battle cards per seat: in hand; discarded or played; of these, seen by all; out of the game; and
-        # those that everybody knows to be still in it, seen since the last removal.
+        # (`battle_proven[2 * seat + k]`) those that everybody has seen since removal k, so that they were not removed.
         self.battle_hand = battle_hand
         self.battle_pile = battle_pile
         self.battle_seen = battle_seen

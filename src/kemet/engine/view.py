@@ -32,7 +32,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "turn": player_text(game.turn) if game.turn >= 0 else None,
         "winner": player_text(game.winner) if game.winner >= 0 else None,
         "players": [player_view(game, seat, viewer) for seat in seats],
-        "supply": {tile_text(rules, tile.id): int(game.supply[tile.id]) for tile in rules.tiles},
+        "supply": {tile_text(rules, tile.id): int(game.supply[tile.id]) for tile in rules.tiles if tile.copies},
         "deck": int(game.deck_size()),
         "discard": di_words(rules, [int(n) for n in game.discard]),
         "contested": [SPACE_NAMES[space] for space in bits(game.contested)],
@@ -145,3 +145,16 @@ def frame_view(game: Game, k: int, viewer: int) -> dict[str, Any]:
             text = field_text(game.rules, name, value)
             fields[name] = value if text == str(value) else text
     return fields
+
+
+def everything(game: Game) -> dict[str, Any]:
+    """Returns all facts of a game in words, hidden ones too: what a digest is made of. Words do not change when
+    expansions add things that this game does not have."""
+    rules = game.rules
+    return {
+        "public": view(game, SPECTATOR),
+        "players": [player_view(game, seat, seat) for seat in range(rules.options.players)],
+        "deck": di_words(rules, [int(n) for n in game.deck]),
+        "chance": game.rng.dump(),
+        "frames": [[frame.name(), frame.dump()] for frame in game.stack],
+    }

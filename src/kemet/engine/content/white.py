@@ -116,7 +116,7 @@ def white_tiles() -> list[Tile]:
         Vision("vision", "Vision", WHITE, 3, 1, "night", "Look at 5 DI cards, keep 1 in place of your night card.", SEED),
         HolyWar("holy-war", "Holy War", WHITE, 3, 1, "battle", "Gain 4 PP whenever you win a battle.", AGREED),
         victory_point(WHITE),
-        PriestOfRa("priest-of-ra", "Priest of Ra", WHITE, 4, 1, "day", "Each payment of yours is 1 PP cheaper.", SEED),
+        PriestOfRa("priest-of-ra", "Priest of Ra", WHITE, 4, 1, "payment", "Each payment of yours is 1 PP cheaper.", SEED),
         PriestOfAmon("priest-of-amon", "Priest of Amon", WHITE, 4, 1, "night", "Gain 5 PP more each night.", AGREED),
         TheMummy(
             "the-mummy", "The Mummy", WHITE, 4, 1, "creature, night",

@@ -109,33 +109,48 @@ class Battle(Frame):
                 view.put(name + "-lost", side.lost)
 
     def guess(self, game: Game, player: i64) -> None:
-        """Replaces the secret choice of the other side by one its (guessed) hands allow."""
-        for side in self.sides:
-            if side.seat == player or side.revealed:
+        """Replaces the secret choice of the other side by one its (guessed) hands allow. Of a side that has not
+        settled nobody knows how far it is, so it begins anew."""
+        for k in range(2):
+            side = self.sides[k]
+            if side.seat == player:
                 continue
-            hand = bits(game.battle_hand[side.seat])
-            known = side.shown and player in [s.seat for s in self.sides]
-            if side.stage > PICK_CARD and not known:
-                side.card = hand[game.rng.below(len(hand))]
-            if side.stage > PICK_DISCARD:
-                hand.remove(side.card)
-                side.discard = hand[game.rng.below(len(hand))]
-            if side.stage > PICK_DI or any(side.di):
-                guess_di(game, side)
+            if side.revealed:
+                guess_discard(game, side)
+            elif side.stage == SETTLED:
+                known = side.shown and self.sides[1 - k].seat == player
+                guess_choice(game, side, known)
+            else:
+                side.stage = PICK_CARD
+                side.card = NONE
+                side.discard = NONE
+                side.di = vec[i64]([0] * game.rules.di_kinds)
 
     def side_of(self, seat: i64) -> i64:
         """Returns the side that *seat* is on."""
         return ATTACKER if self.sides[ATTACKER].seat == seat else DEFENDER
 
 
-def guess_di(game: Game, side: Side) -> None:
-    """Lays a random payable choice of the battle cards in the (guessed) hand of a side."""
+def guess_choice(game: Game, side: Side, card_known: bool) -> None:
+    """Guesses what a side has laid: a card unless it is known, a discard, a payable choice of DI cards."""
+    hand = bits(game.battle_hand[side.seat])
+    if not card_known:
+        side.card = hand[game.rng.below(len(hand))]
+    hand.remove(side.card)
+    side.discard = hand[game.rng.below(len(hand))]
     side.di = vec[i64]([0] * game.rules.di_kinds)
     for card in game.rules.di_cards:
         if card.when == IN_BATTLE:
             for _ in range(game.in_hand(side.seat, card.id)):
                 if game.rng.below(2) and laid_price(game, side) + price(game, side.seat, card.cost) <= game.pp[side.seat]:
                     side.di[card.id] += 1
+
+
+def guess_discard(game: Game, side: Side) -> None:
+    """Guesses which card of the face-down pile a side discarded in this battle."""
+    hidden = bits(game.battle_pile[side.seat] & ~game.battle_seen[side.seat])
+    if hidden:
+        side.discard = hidden[game.rng.below(len(hidden))]
 
 
 def laid_price(game: Game, side: Side) -> i64:
@@ -203,7 +218,8 @@ def _lay(game: Game, seat: i64, card: i64, seen: bool) -> None:
     game.battle_pile[seat] |= BIT[card]
     if seen:
         game.battle_seen[seat] |= BIT[card]
-        game.battle_proven[seat] |= BIT[card]
+        game.battle_proven[2 * seat] |= BIT[card]
+        game.battle_proven[2 * seat + 1] |= BIT[card]
 
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kemet.engine import events
-from kemet.engine.actions import SPACE, ActionList
+from kemet.engine.actions import CREATURE, SPACE, ActionList
 from kemet.engine.board import district
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
@@ -46,16 +46,39 @@ def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
         bring_in(game, player, creature)
 
 
-def waiting_creature(game: Game, player: i64) -> i64:
-    """K11.6 Returns a creature of *player* that waits in reserve, or NONE."""
-    tile: i64 = 0
-    while tile < len(game.rules.tiles):
-        creature = game.rules.creature_of_tile[tile]
+def waiting_creatures(game: Game, player: i64) -> list[int]:
+    """K11.6 Lists the creatures of *player* that wait in reserve."""
+    found: list[int] = []
+    for tile in game.rules.tiles:
+        creature = game.rules.creature_of_tile[tile.id]
         if creature >= 0 and game.creature_at[creature] < 0:
-            if game.owned[player * game.rules.powers + game.rules.tiles[tile].power]:
-                return creature
-        tile += 1
-    return NONE
+            if game.owned[player * game.rules.powers + tile.power] == tile.id + 1:
+                found.append(creature)
+    return found
+
+
+class PickCreature(Choice):
+    """R27b More creatures wait than districts can take: the owner picks the next to come in."""
+
+    def name(self) -> str:
+        return "pick-creature"
+
+    def copy(self) -> Frame:
+        return PickCreature(self.player)
+
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for creature in waiting_creatures(game, player):
+            out.add(CREATURE + creature)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        bring_in(game, player, action - CREATURE)
 
 
 class PlaceCreature(Choice):

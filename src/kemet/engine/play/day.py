@@ -182,7 +182,7 @@ class Turn(Decision):
                 if game.rules.action_spaces[space].row >= 0 and is_free(game, player, space):
                     out.add(SILVER + space)
         if is_free(game, player, GOLD_SPACE):
-            gold = timings.gold_actions(game, player)
+            gold = gold_choices(game, player)
             for k in range(len(GOLD_NAMES)):
                 if gold & BIT[k]:
                     out.add(GOLD + k)
@@ -268,6 +268,11 @@ def silver_ready(game: Game, player: i64) -> bool:
         if game.token_on[player * ACTION_SPACES + space] == TOKEN_SILVER:
             return False
     return True
+
+
+def gold_choices(game: Game, player: i64) -> i64:
+    """K5.4 Returns what the gold token can be laid for, as a mask; 0 without one."""
+    return timings.gold_actions(game, player)
 
 
 def lay_token(game: Game, player: i64, space: i64, token: i64, action: i64) -> None:

@@ -152,7 +152,7 @@ def ask_veto(game: Game, play: PlayCard) -> None:
         if seat != game.turn and game.could_hold(seat, game.rules.veto):
             asked |= BIT[seat]
     if asked:
-        game.push(AskVeto(asked, 0))
+        game.push(AskVeto(asked, asked, 0))
 
 
 def carry_out(game: Game, play: PlayCard) -> None:
@@ -166,23 +166,27 @@ def carry_out(game: Game, play: PlayCard) -> None:
 class AskVeto(Decision):
     """R7, R29a One shared question: who vetoes the card just played?"""
 
-    def __init__(self, awaiting: i64, vetoes: i64) -> None:
+    def __init__(self, awaiting: i64, asked: i64, vetoes: i64) -> None:
         super().__init__(0, awaiting)
+        self.asked = asked
         self.vetoes = vetoes
 
     def name(self) -> str:
         return "veto"
 
     def copy(self) -> Frame:
-        return AskVeto(self.awaiting, self.vetoes)
+        return AskVeto(self.awaiting, self.asked, self.vetoes)
 
     def dump(self) -> list[int]:
-        return [self.awaiting, self.vetoes]
+        return [self.awaiting, self.asked, self.vetoes]
 
     def guess(self, game: Game, player: i64) -> None:
+        """Others' answers are unknown until all have answered: whoever could play a Veto may have done so."""
         for seat in range(game.rules.players):
-            if seat != player and self.vetoes & BIT[seat] and not game.in_hand(seat, game.rules.veto):
+            if seat != player and self.asked & ~self.awaiting & BIT[seat]:
                 self.vetoes &= ~BIT[seat]
+                if game.in_hand(seat, game.rules.veto) and game.rng.below(2):
+                    self.vetoes |= BIT[seat]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)

@@ -97,7 +97,10 @@ class Move(Decision):
         view.put("range", self.range_left(game))
 
     def run(self, game: Game) -> None:
-        """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on."""
+        """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on, and what
+        the card brought may be taken along (R26b)."""
+        self.counted = False
+        self.creature_named = False
         fought = self.attacking and game.result == RESULT_FOUGHT
         self.attacking = False
         if fought or self.nothing_left(game):
@@ -107,9 +110,6 @@ class Move(Decision):
 
     def nothing_left(self, game: Game) -> bool:
         """Tells whether, as everybody can see, only stopping is left: no range, no teleport, no card in hand."""
-        self.units = min(self.units, game.units_at(self.player, self.at))
-        if not self.units:
-            return True
         return not self.range_left(game) and not game.hand_size[self.player] and not can_teleport(game, self)
 
     def range_left(self, game: Game) -> i64:
@@ -260,8 +260,6 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
     if move.with_creature:
         game.put_creature(player, game.creature_of(player, was), to)
     move.at = to
-    move.counted = False
-    move.creature_named = False
     move.awaiting = 0
     game.tell(events.TROOP_MOVED if cost else events.TROOP_TELEPORTED, player, was, to, move.units)
     if game.enemy_at(player, to) >= 0:

@@ -11,8 +11,9 @@ from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.attack import start_attack
-from kemet.engine.play.creatures import bring_in, creature_districts, waiting_creature
+from kemet.engine.play.creatures import PickCreature, bring_in, creature_districts, waiting_creatures
 from kemet.engine.play.pray import pay, price
+from kemet.engine.state import count_bits
 
 
 def troop_limit(game: Game, player: i64) -> i64:
@@ -67,12 +68,17 @@ def place_units(game: Game, recruit: Recruit) -> None:
 
 def bring_creatures(game: Game, recruit: Recruit) -> None:
     """K8.5, R27b In a recruit action creatures in reserve come in, one after the other, as long as there is a place."""
-    if recruit.gift >= 0 or not creature_districts(game, recruit.player):
+    fitting = creature_districts(game, recruit.player)
+    if recruit.gift >= 0 or not fitting:
         return
-    creature = waiting_creature(game, recruit.player)
-    if creature >= 0:
-        recruit.step -= 1
-        bring_in(game, recruit.player, creature)
+    waiting = waiting_creatures(game, recruit.player)
+    if not waiting:
+        return
+    recruit.step -= 1
+    if len(waiting) > count_bits(fitting):
+        game.push(PickCreature(recruit.player))
+    else:
+        bring_in(game, recruit.player, waiting[0])
 
 
 def fight_battles(game: Game, recruit: Recruit) -> None:

@@ -50,8 +50,12 @@ class RemoveCard(Choice):
         removed = action - BATTLE_CARD
         game.battle_hand[player] &= ~BIT[removed]
         game.battle_hand[player] |= BIT[self.gained]
+        # Others no longer know which of the older cards are left, but the new one is. What they saw since an earlier
+        # removal still tells them what was not removed then.
+        place = 2 * player + (1 if game.battle_removed[player] else 0)
+        game.battle_proven[place] = 0
+        game.battle_proven[2 * player] |= BIT[self.gained]
+        game.battle_proven[2 * player + 1] |= BIT[self.gained]
         game.battle_removed[player] |= BIT[removed]
-        # Nobody else knows any more which of the older cards are left, but the new one is there.
-        game.battle_proven[player] = BIT[self.gained]
         game.whisper(player, events.BATTLE_CARD_REMOVED, player, removed)
         game.tell(events.BATTLE_CARD_GAINED, player, self.gained)

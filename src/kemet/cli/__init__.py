@@ -1,0 +1,1 @@
+"""The command line: simulate, play, replay, scenario, rules, bench."""

@@ -1,0 +1,160 @@
+"""`kemet bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import platform
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from kemet import __version__
+from kemet.cli.common import Commands, add_command, console, progress_bar, write_json
+from kemet.engine import COMPILED, RULES_VERSION, Game, Options, Rules, make_rules, start_with
+from kemet.engine.playout import Tally, copy_often, play_randomly
+from kemet.engine.rng import seeded
+
+REPEATS = 5
+POSITIONS = 8
+COPIES_AT_ONCE = 50
+NO_LIMIT = 10**9
+
+
+def add(commands: Commands) -> None:
+    """Adds the command."""
+    parser = add_command(
+        commands,
+        "bench",
+        "Measure random play and copies of games, for 2 to 5 players. Numbers are medians of several repeats.",
+        ["kemet bench", "kemet bench --seconds 5 --json bench.json"],
+        run,
+    )
+    parser.add_argument(
+        "--seconds", type=_seconds, default=1.0, metavar="S", help="time for each number of the table (default 1)"
+    )
+    parser.add_argument("--json", metavar="FILE", help="write the numbers as JSON, '-' for standard output without a table")
+
+
+def _seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time above 0 seconds")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures and prints; returns 0."""
+    rows: dict[str, dict[str, float]] = {}
+    with progress_bar() as bar:
+        for players in bar.track(range(2, 6), description="players"):
+            rules = make_rules(Options(players))
+            rows[str(players)] = {**play_speed(rules, args.seconds), **copy_speed(rules, args.seconds)}
+    report = {
+        "version": __version__,
+        "rules": RULES_VERSION,
+        "engine": "compiled" if COMPILED else "interpreted",
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "seconds": args.seconds,
+        "players": rows,
+    }
+    if args.json != "-":
+        _print_table(console(), report)
+    if args.json is not None:
+        write_json(args.json, report)
+    return 0
+
+
+def play_speed(rules: Rules, seconds: float) -> dict[str, float]:
+    """Returns decisions, real decisions and games per second of random play, and the share of forced decisions."""
+    runs = [_play_for(rules, f"bench/{k}", seconds / REPEATS) for k in range(REPEATS)]
+    decisions = sum(run.decisions for run in runs)
+    real = sum(run.real for run in runs)
+    return {
+        "decisions_per_second": median(run.decisions / run.time for run in runs),
+        "real_decisions_per_second": median(run.real / run.time for run in runs),
+        "games_per_second": median(run.games / run.time for run in runs),
+        "forced_share": 1 - real / decisions,
+    }
+
+
+@dataclass
+class Run:
+    """Random games played one after the other, and the time they took."""
+
+    decisions: int
+    real: int
+    games: int
+    time: float
+
+
+def _play_for(rules: Rules, seed: str, seconds: float) -> Run:
+    tally = Tally()
+    games = 0
+    time = 0.0
+    begin = perf_counter()
+    while time < seconds:
+        _random_game(rules, f"{seed}/{games}", NO_LIMIT, tally)
+        games += 1
+        time = perf_counter() - begin
+    return Run(int(tally.decisions), int(tally.real), games, time)
+
+
+def _random_game(rules: Rules, seed: str, limit: int, tally: Tally) -> Game:
+    game = start_with(rules, seed)
+    play_randomly(game, seeded(f"{seed}/play"), limit, tally)
+    return game
+
+
+def copy_speed(rules: Rules, seconds: float) -> dict[str, float]:
+    """Returns copies per second, and the time of one copy, of positions from the middle of random games."""
+    positions = [middle_position(rules, f"bench/{k}") for k in range(POSITIONS)]
+    speed = median(_copies_for(positions, seconds / REPEATS) for _ in range(REPEATS))
+    return {"copies_per_second": speed, "microseconds_per_copy": 1e6 / speed}
+
+
+def middle_position(rules: Rules, seed: str) -> Game:
+    """Returns the random game of *seed* when half of its decisions are taken."""
+    tally = Tally()
+    _random_game(rules, seed, NO_LIMIT, tally)
+    return _random_game(rules, seed, tally.decisions // 2, Tally())
+
+
+def _copies_for(positions: list[Game], seconds: float) -> float:
+    """Copies all *positions* again and again for so many *seconds*; returns copies per second."""
+    copies = 0
+    time = 0.0
+    begin = perf_counter()
+    while time < seconds:
+        for game in positions:
+            copy_often(game, COPIES_AT_ONCE)
+        copies += COPIES_AT_ONCE * len(positions)
+        time = perf_counter() - begin
+    return copies / time
+
+
+def _print_table(out: Console, report: dict[str, Any]) -> None:
+    out.print(f"kemet {report['version']}, {report['engine']} engine, Python {report['python']}, {report['machine']}")
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for column in ("players", "decisions/s", "real/s", "forced", "games/s", "copies/s", "µs per copy"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for players, row in report["players"].items():
+        table.add_row(
+            players,
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['real_decisions_per_second']:,.0f}",
+            f"{100 * row['forced_share']:.0f} %",
+            f"{row['games_per_second']:,.1f}",
+            f"{row['copies_per_second']:,.0f}",
+            f"{row['microseconds_per_copy']:.2f}",
+        )
+    out.print(table)

@@ -1,0 +1,155 @@
+"""What the commands share: errors of users, arguments, files, consoles."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeAlias
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kemet.bots import BOTS
+from kemet.engine import Options, make_rules
+from kemet.engine.rules import parse_options
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class UserError(Exception):
+    """Something the user can put right; the message names the place and the reason."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are errors of users like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises `UserError` in place of leaving the program."""
+        raise UserError(f"{message}; see '{self.prog} --help'")
+
+
+def add_command(
+    commands: Commands, name: str, summary: str, examples: list[str], run: Callable[[argparse.Namespace], int]
+) -> Parser:
+    """Returns a new parser for the command *name*, which *run* carries out."""
+    parser = commands.add_parser(
+        name,
+        help=summary.split(". ", maxsplit=1)[0].rstrip("."),
+        description=summary,
+        epilog="\n".join(["examples:", *(f"  {line}" for line in examples)]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def whole(low: int) -> Callable[[str], int]:
+    """Returns the reader of an argument that is a whole number of at least *low*."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if number < low:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least {low}")
+        return number
+
+    return read
+
+
+def seed_text(text: str) -> str:
+    """Returns *text* if it can be the seed of a record: one printable word or line without '#'."""
+    if not text or not text.isprintable() or "#" in text or text != text.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} is no seed; a seed is a number or a word, without '#'")
+    return text
+
+
+def add_game_arguments(parser: Parser) -> None:
+    """Adds the arguments for what is agreed before a game."""
+    group = parser.add_argument_group("the game")
+    group.add_argument("--players", default="2", metavar="N", help="2 to 5 players (default 2)")
+    group.add_argument("--target", default="8", metavar="VP", help="victory points to reach, 8 or 10 (default 8)")
+    group.add_argument("--learning", action="store_true", help="the learning game: 4 victory points, low levels only")
+    group.add_argument("--discards", default="down", metavar="WAY", help="battle cards are discarded face down or up")
+    group.add_argument("--cities", default="pick", metavar="WAY", help="players pick their cities, or random")
+    group.add_argument("--modules", default="", metavar="A,B", help="expansion modules, with commas between")
+
+
+def game_options(args: argparse.Namespace) -> Options:
+    """Returns the options that `add_game_arguments` read; raises `UserError` for what no game can have."""
+    items = {
+        "players": args.players,
+        "target": args.target,
+        "learning": "yes" if args.learning else "no",
+        "discards": args.discards,
+        "cities": args.cities,
+        "modules": args.modules.replace(",", " "),
+    }
+    try:
+        options = parse_options(items)
+        make_rules(options)
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    return options
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """Returns one bot name for each of *seats*, from names with commas between, repeated as needed."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise UserError(f"--bots: no bot called {name!r}; bots are {', '.join(sorted(BOTS))}")
+    if len(names) > seats:
+        raise UserError(f"--bots: {len(names)} bots for {seats} {'seats' if seats > 1 else 'seat'}")
+    return [names[k % len(names)] for k in range(seats)]
+
+
+def read_text(path: str) -> str:
+    """Returns the text of the file at *path*; raises `UserError` where there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except ValueError as error:
+        raise UserError(f"{path}: this is no text file in UTF-8: {error}") from error
+
+
+def write_text(path: str, text: str) -> None:
+    """Writes *text* to the file at *path*; raises `UserError` where that cannot be."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UserError(f"{path}: cannot be written: {reason}") from error
+
+
+def write_json(path: str, data: dict[str, Any]) -> None:
+    """Writes *data* as JSON to the file at *path*, or to standard output for `-`."""
+    text = json.dumps(data, indent=2) + "\n"
+    if path == "-":
+        sys.stdout.write(text)
+    else:
+        write_text(path, text)
+
+
+def console() -> Console:
+    """Returns the console for what a command prints; words keep their own colours."""
+    return Console(highlight=False)
+
+
+def progress_bar() -> Progress:
+    """Returns a progress bar on standard error that shows only in a terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,55 @@
+"""The entry point: reads the arguments, runs the command, and turns errors of users into one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from kemet import __version__
+from kemet.cli import bench, play, replay, rules, scenario, simulate
+from kemet.cli.common import Parser, UserError
+from kemet.engine import COMPILED, RULES_VERSION
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def make_parser() -> Parser:
+    """Returns the parser of the whole command line."""
+    parser = Parser(
+        prog="kemet",
+        description="The war game of Egyptian gods: play it, simulate it, look its rules up.",
+        epilog="'kemet COMMAND --help' tells more about a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    engine = "compiled" if COMPILED else "interpreted"
+    parser.add_argument(
+        "--version", action="version", version=f"kemet {__version__}, rules version {RULES_VERSION}, {engine}"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (play, simulate, replay, scenario, rules, bench):
+        command.add(commands)
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs the command in *argv*, or in the program's own arguments; returns the exit code."""
+    try:
+        args = make_parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except UserError as error:
+        print(f"kemet: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is left in the buffer has nowhere to go; without this, Python would complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    return code

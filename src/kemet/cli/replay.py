@@ -1,0 +1,104 @@
+"""`kemet replay`: checks a record, or steps through it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from rich.console import Console
+
+from kemet.cli.common import Commands, UserError, add_command, read_text
+from kemet.engine import RULES_VERSION, Game, IllegalAction, start
+from kemet.engine.events import EVERYBODY, ROUND_BEGINS
+from kemet.engine.notation import Notation, event_text, player_text
+from kemet.engine.record import Record, RecordError, digest, read_record, replay
+
+
+def add(commands: Commands) -> None:
+    """Adds the command."""
+    parser = add_command(
+        commands,
+        "replay",
+        "Step through a record, or check it. Shows each action and the public events it caused; Enter goes on, q ends.",
+        ["kemet replay game.kemet", "kemet replay game.kemet --all", "kemet replay game.kemet --verify"],
+        run,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record, as 'kemet simulate --records' and 'kemet play' write them")
+    parser.add_argument("--verify", action="store_true", help="check version, legality and digest, and print the result")
+    parser.add_argument("--all", action="store_true", help="print everything without waiting")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Checks or shows the record; returns 0, or raises `UserError` where it does not replay."""
+    text = read_text(args.file)
+    try:
+        record = read_record(text)
+        if args.verify:
+            print(_result(record, replay(record)) + ", digest ok")
+        else:
+            Stepper(record, wait=not args.all and sys.stdin.isatty()).show()
+    except ValueError as error:
+        raise UserError(f"{args.file}: {error}") from error
+    return 0
+
+
+def _result(record: Record, game: Game) -> str:
+    winner = f"{player_text(game.winner)} won in round {game.round}" if game.over() else f"not finished, round {game.round}"
+    return f"rules version {record.version}, {record.options.players} players, {len(record.moves)} actions, {winner}"
+
+
+def _goes_on() -> bool:
+    """Waits for Enter; tells whether the reader wants to see more."""
+    try:
+        return input().strip().lower() != "q"
+    except EOFError:
+        return False
+
+
+class Stepper:
+    """Shows a record action by action."""
+
+    def __init__(self, record: Record, wait: bool) -> None:
+        self.record = record
+        self.wait = wait
+        self.out = Console(highlight=False, soft_wrap=True)
+        self.game = start(record.options, record.seed)
+        self.notation = Notation(self.game.rules)
+
+    def show(self) -> None:
+        """Plays the record as far as its actions are legal; raises `RecordError` where our own rules refuse one."""
+        ours = self.record.version == RULES_VERSION
+        self._say(f"rules version {self.record.version}, {self.record.options.players} players, seed {self.record.seed}")
+        if not ours:
+            self._say(f"played under rules version {self.record.version}; shown under version {RULES_VERSION}")
+        for number, (player, action) in enumerate(self.record.moves, 1):
+            text = f"{player_text(player)} {self.notation.text(action)}"
+            self.game.log = []
+            try:
+                self.game.apply(player, action)
+            except IllegalAction as error:
+                if ours:
+                    raise RecordError(f"action {number}, {text!r}: {error}") from error
+                self._say(f"stops before action {number}, {text!r}, not legal under version {RULES_VERSION}: {error}")
+                return
+            self._show_action(number, text)
+            if self.wait and number < len(self.record.moves) and not _goes_on():
+                return
+        self._say(_result(self.record, self.game))
+        if ours and digest(self.game) != self.record.digest:
+            raise RecordError(f"digest mismatch: the record says {self.record.digest}, the game gives {digest(self.game)}")
+
+    def _say(self, line: str) -> None:
+        self.out.print(line, markup=False)
+
+    def _show_action(self, number: int, text: str) -> None:
+        self.out.print(f"[dim]{number:5}[/]  [bold]{text}[/]")
+        for event in self.game.log or []:
+            if event.kind == ROUND_BEGINS:
+                self.out.rule(self._standing())
+            if event.audience == EVERYBODY:
+                self._say(f"         {event_text(self.game.rules, event)}")
+
+    def _standing(self) -> str:
+        seats = range(self.record.options.players)
+        return ", ".join(f"{player_text(seat)} {self.game.total_vp(seat)} VP" for seat in seats)

@@ -1,0 +1,182 @@
+"""Looks things up in the rules: by id, or by words.
+
+Rules, rulings and worked examples come from the pages of `docs/rules`; tiles, cards and creatures from the engine. A wheel
+carries the pages in `kemet/rulebook`; a source checkout has them in `docs/rules`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from kemet.engine import Options, Rules, make_rules
+from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, WHEN_NAMES, BattleCard, Creature, DICard
+from kemet.engine.ids import COLOUR_NAMES
+from kemet.engine.notation import tile_text
+
+PAGES = ["base.md", "rulings.md"]
+
+# First letter of an id: kind of entry, and how sure it is.
+LETTERS = {"K": ("rule", SEED), "R": ("ruling", RECONSTRUCTED), "X": ("example", SEED)}
+
+_BULLET = re.compile(r"- ([KRX]\d+(?:\.\d+)?[a-z]?) (.+)")
+_HEADING = re.compile(r"#+ (?:K\d+ )?(.+)")
+_ID = re.compile(r"[krx]\d+(?:\.\d+)?[a-z]?")
+_IDS_IN_TEXT = re.compile(r"(?<!\w)" + _ID.pattern + r"(?!\w)")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that can be looked up; `kind` is rule, ruling, example, tile, card, creature or battle-card, `sure` one of
+    the words of `docs/rules/index.md`.
+    """
+
+    id: str
+    title: str
+    text: str
+    kind: str
+    sure: str
+
+
+def pages_folder() -> Path:
+    """Returns the folder of the rules pages; raises `FileNotFoundError` where there is none."""
+    here = Path(__file__).resolve()
+    for folder in (here.parent / "rulebook", here.parents[2] / "docs" / "rules"):
+        if (folder / PAGES[0]).is_file():
+            return folder
+    raise FileNotFoundError(f"the rules pages are neither in {here.parent / 'rulebook'} nor in a source checkout; reinstall")
+
+
+def parse_page(text: str) -> list[Entry]:
+    """Returns the rules, rulings and examples written in *text* as bullets `- K1.1 …`, in their order."""
+    found: list[Entry] = []
+    title = ""
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        heading = _HEADING.fullmatch(line)
+        bullet = _BULLET.fullmatch(line)
+        if heading:
+            title = heading[1]
+        elif bullet:
+            kind, sure = LETTERS[bullet[1][0]]
+            whole = " ".join([bullet[2], *_continuation(lines[number + 1 :])])
+            found.append(Entry(bullet[1], title, whole, kind, sure))
+    return found
+
+
+def _continuation(lines: list[str]) -> list[str]:
+    """Lists the indented lines at the start of *lines*, without their indent."""
+    found: list[str] = []
+    for line in lines:
+        if not line.startswith("  "):
+            break
+        found.append(line.strip())
+    return found
+
+
+def entries() -> list[Entry]:
+    """Returns everything that can be looked up: rules, rulings and examples, then tiles, cards, creatures."""
+    return list(_all_entries())
+
+
+@cache
+def _all_entries() -> tuple[Entry, ...]:
+    folder = pages_folder()
+    found: list[Entry] = []
+    for page in PAGES:
+        found += parse_page((folder / page).read_text(encoding="utf-8"))
+    rules = make_rules(Options())
+    found += _tiles(rules)
+    found += [_card(card) for card in rules.di_cards]
+    found += [_creature(creature) for creature in rules.creatures]
+    found += [_battle_card(card) for card in rules.battle_cards]
+    return tuple(found)
+
+
+def _tiles(rules: Rules) -> list[Entry]:
+    found: list[Entry] = []
+    for tile in rules.tiles:
+        colour = COLOUR_NAMES[tile.colour].capitalize()
+        text = f"{colour} tile, level {tile.level}, {_copies(tile.copies)}, {tile.when}. {tile.text}"
+        found.append(Entry(tile_text(rules, tile.id), tile.name, text, "tile", tile.sure))
+    return found
+
+
+def _card(card: DICard) -> Entry:
+    text = f"DI card, costs {card.cost} PP, {_copies(card.copies)}, {WHEN_NAMES[card.when]}. {card.text}"
+    return Entry(f"di/{card.slug}", card.name, text, "card", card.sure)
+
+
+def _creature(creature: Creature) -> Entry:
+    bonuses = [
+        (creature.move, "range"),
+        (creature.strength, "strength"),
+        (creature.damage, "damage"),
+        (creature.shield, "shield"),
+    ]
+    listed = ", ".join(f"+{number} {name}" for number, name in bonuses if number)
+    return Entry(
+        f"creature/{creature.slug}", creature.name, f"Creature, {listed}. {creature.text}", "creature", creature.sure
+    )
+
+
+def _battle_card(card: BattleCard) -> Entry:
+    text = f"Battle card, strength {card.strength}, damage {card.damage}, shield {card.shield}."
+    text += " Special: comes with a Strategy tile (R28e)." if card.special else " In every hand at the start (K3.2)."
+    return Entry(f"card/{card.slug}", f"Battle card {card.slug}", text, "battle-card", AGREED)
+
+
+def _copies(number: int) -> str:
+    return "1 copy" if number == 1 else f"{number} copies"
+
+
+def look_up(query: str) -> list[Entry]:
+    """Returns the entries that answer *query*, best first; an empty list if there are none.
+
+    An id finds its entry, `K5` the whole chapter, `R26` the ruling and those with letters; after them come the entries that
+    cite the id. Other words must all occur in an entry's id, title or text; upper and lower case do not matter.
+    """
+    words = query.lower().split()
+    if not words:
+        return []
+    ranked = [(_rank(entry, words), entry) for entry in entries()]
+    hits = [(rank, entry) for rank, entry in ranked if rank > 0]
+    hits.sort(key=lambda hit: -hit[0])
+    return [entry for _, entry in hits]
+
+
+def _rank(entry: Entry, words: list[str]) -> int:
+    """Returns how well *entry* answers, more is better: 0 if a word is missing."""
+    name = entry.id.lower()
+    query = " ".join(words)
+    if name == query:
+        return 1000
+    if len(words) == 1 and _belongs_to(name, query):
+        return 900
+    if entry.title.lower().rstrip("!") == query.rstrip("!"):
+        return 800
+    worth = [_worth(entry, word) for word in words]
+    return sum(worth) if all(worth) else 0
+
+
+def _belongs_to(name: str, query: str) -> bool:
+    """Tells whether the id *name* is part of the chapter or ruling *query*: K5.2 of K5, R26c of R26."""
+    return _ID.fullmatch(query) is not None and re.fullmatch(re.escape(query) + r"(\.\d+|[a-z])", name) is not None
+
+
+def _worth(entry: Entry, word: str) -> int:
+    """Returns what one word of a query is worth in *entry*: most in id and title, whole words more than parts."""
+    whole = re.compile(r"(?<!\w)" + re.escape(word) + r"(?!\w)")
+    head = f"{entry.id} {entry.title}".lower()
+    text = entry.text.lower()
+    if _ID.fullmatch(word):
+        return 5 if word in _IDS_IN_TEXT.findall(f"{head} {text}") else 0
+    if whole.search(head):
+        return 20
+    if whole.search(text):
+        return 10
+    if word in head:
+        return 4
+    return 2 if word in text else 0
