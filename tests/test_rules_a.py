@@ -155,10 +155,10 @@ def test_creatures_special_cards_and_action_tokens() -> None:
     rules = make_rules(Options())
     assert len(rules.creatures) == 7
     assert sorted(card.slug for card in rules.battle_cards if card.special) == ["3-0-3", "3-3-0"]
-    silver = [tile for tile in rules.tiles if tile in rules.on_gives_silver_token or tile.slug == "act-of-god"]
+    silver = [tile for tile in rules.tiles if tile in rules.on_gives_silver_token.tiles or tile.slug == "act-of-god"]
     assert sum(int(tile.copies) for tile in silver) == 3
     assert len({int(tile.colour) for tile in silver}) == 3
-    assert sum(int(tile.copies) for tile in rules.on_gold_actions) == 1
+    assert sum(int(tile.copies) for tile in rules.on_gold_actions.tiles) == 1
     # Each creature belongs to one tile of one copy, so there is never a second one.
     with_creature = [tile for tile in rules.tiles if rules.creature_of_tile[tile.id] >= 0]
     assert sorted(int(rules.creature_of_tile[tile.id]) for tile in with_creature) == list(range(7))
@@ -590,8 +590,19 @@ def test_every_tile_has_an_icon_and_acts_by_it() -> None:
         "creature, night",
     }
     at_night = {tile.slug for tile in rules.tiles if "night" in tile.when}
-    acting = [*rules.on_night_prayer, *rules.on_night_cards, *rules.on_night_look, *rules.on_night_use]
+    acting = [
+        *rules.on_night_prayer.tiles,
+        *rules.on_night_cards.tiles,
+        *rules.on_night_look.tiles,
+        *rules.on_night_use.tiles,
+    ]
     assert {tile.slug for tile in acting} == at_night
-    in_battle = [*rules.on_strength, *rules.on_damage, *rules.on_shield, *rules.on_destroyed, *rules.on_won]
-    in_battle += [*rules.on_revealed, *rules.on_sees_enemy_card]
+    in_battle = [
+        *rules.on_strength.tiles,
+        *rules.on_damage.tiles,
+        *rules.on_shield.tiles,
+        *rules.on_destroyed.tiles,
+        *rules.on_won.tiles,
+    ]
+    in_battle += [*rules.on_revealed.tiles, *rules.on_sees_enemy_card.tiles]
     assert {tile.slug for tile in in_battle} == {tile.slug for tile in rules.tiles if tile.when == "battle"}

@@ -41,7 +41,7 @@ def changed(value: Any) -> Any:
     return None
 
 
-SHARED = {"rules", "log"}
+SHARED = {"rules", "log", "top"}
 
 
 def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
@@ -191,10 +191,10 @@ def test_every_timing_has_one_entrance() -> None:
     entrances = (ENGINE / "timings.py").read_text()
     rules_code = {**code_of(ENGINE / "play"), **code_of(ENGINE / "content")}
     for timing in TIMINGS:
-        assert len(re.findall(rf"tile\.{timing}\(", entrances)) == 1, timing
+        assert len(re.findall(rf"tiles\[k\]\.{timing}\(", entrances)) == 1, timing
         calls = sum(len(re.findall(rf"timings\.{timing}\(", text)) for text in rules_code.values())
         assert calls == 1, f"{timing} is called from {calls} places"
-        direct = [str(path) for path, text in rules_code.items() if re.search(rf"tile\.{timing}\(", text)]
+        direct = [str(path) for path, text in rules_code.items() if re.search(rf"(tile|tiles\[k\])\.{timing}\(", text)]
         assert not direct, f"{timing} is called past its entrance in {direct}"
 
 

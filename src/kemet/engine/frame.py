@@ -53,6 +53,20 @@ class Frame:
         """Returns every number in the frame, for digests and comparisons."""
         raise NotImplementedError
 
+    # What a decision says; other frames never wait, so they are never asked.
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        """Adds to *out* every action *player* may answer with."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        """Takes the legal *action* of *player*."""
+        raise NotImplementedError
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        """Says why *action* is not among the options, or nothing where there is no better reason than that."""
+        return ""
+
     def show(self, game: Game, view: FrameView) -> None:
         """Lists in *view* what its player may know of this frame."""
 
@@ -81,19 +95,7 @@ class Rotation(Frame):
 
 
 class Decision(Frame):
-    """A frame that waits for the seats in the mask `awaiting`."""
-
-    def options(self, game: Game, player: i64, out: ActionList) -> None:
-        """Adds to *out* every action *player* may answer with."""
-        raise NotImplementedError
-
-    def answer(self, game: Game, player: i64, action: i64) -> None:
-        """Takes the legal *action* of *player*."""
-        raise NotImplementedError
-
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
-        """Says why *action* is not among the options, or nothing where there is no better reason than that."""
-        return ""
+    """A frame that waits for the seats in the mask `awaiting`; it says what the options are and takes the answers."""
 
 
 class Choice(Decision):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, Event
-from kemet.engine.frame import Decision, Frame
+from kemet.engine.frame import Frame
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, NONE, SEATS, UNITS, VP_KINDS
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
 from kemet.engine.state import State, filled, zeros
+
+# Stands on top when the stack is empty: it waits for nobody.
+NO_FRAME: Final = Frame(0, 0)
 
 
 class IllegalAction(ValueError):
@@ -68,6 +73,8 @@ class Game(State):
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
         )  # fmt: skip
         self.stack = stack
+        # The frame on top of the stack, at hand without a look-up: the game's own frame below all when it is over.
+        self.top = stack[-1] if stack else NO_FRAME
         # What the frame that ended last says to the one below.
         self.result = result
         # Events are kept only where somebody wants them.
@@ -95,18 +102,21 @@ class Game(State):
     def push(self, frame: Frame) -> None:
         """Starts *frame*; the step that pushed it must end."""
         self.stack.append(frame)
+        self.top = frame
 
     def pop(self) -> None:
         """Ends the frame on top."""
         self.stack.pop()
+        self.top = self.stack[-1] if self.stack else NO_FRAME
 
     def advance(self) -> None:
         """Runs frames until a decision waits or the game is over."""
-        while self.stack:
-            frame = self.stack[-1]
-            if frame.awaiting:
+        top = self.top
+        while not top.awaiting:
+            if top is NO_FRAME:
                 return
-            frame.run(self)
+            top.run(self)
+            top = self.top
 
     # Decisions.
 
@@ -114,21 +124,17 @@ class Game(State):
         """Tells whether the game has ended."""
         return self.winner >= 0
 
-    def decision(self) -> Decision:
+    def decision(self) -> Frame:
         """Returns the decision that waits."""
-        frame = self.stack[-1]
-        assert isinstance(frame, Decision)
-        return frame
+        return self.top
 
     def awaiting(self) -> i64:
         """Returns the seats whose answer is awaited, as a mask; 0 when the game is over."""
-        if not self.stack:
-            return 0
-        return self.stack[-1].awaiting
+        return self.top.awaiting
 
     def to_act(self) -> i64:
         """Returns the first awaited seat, or NONE. Others may be awaited too: see `awaiting`."""
-        mask = self.awaiting()
+        mask = self.top.awaiting
         if mask:
             for seat in range(self.rules.players):
                 if mask & BIT[seat]:
@@ -138,8 +144,8 @@ class Game(State):
     def options(self, player: i64, out: ActionList) -> None:
         """Fills *out* with the legal actions of *player*: none unless that player is awaited."""
         out.clear()
-        if self.awaiting() & BIT[player]:
-            self.decision().options(self, player, out)
+        if self.top.awaiting & BIT[player]:
+            self.top.options(self, player, out)
 
     def legal(self, player: int) -> list[int]:
         """Returns the legal actions of *player* as a list."""
@@ -151,10 +157,10 @@ class Game(State):
         """Takes *action* of *player* and runs on to the next decision. Raises `IllegalAction` and changes nothing if
         it is not legal.
         """
-        if not self.awaiting() & BIT[player]:
+        if not self.top.awaiting & BIT[player]:
             raise IllegalAction(f"player {player + 1} is not asked for anything now")
         out = ActionList()
-        decision = self.decision()
+        decision = self.top
         decision.options(self, player, out)
         if not out.has(action):
             reason = decision.refusal(self, player, action)
@@ -163,7 +169,7 @@ class Game(State):
 
     def take(self, player: i64, action: i64) -> None:
         """Takes an action known to be legal and runs on to the next decision."""
-        self.decision().answer(self, player, action)
+        self.top.answer(self, player, action)
         self.advance()
 
     # Events.

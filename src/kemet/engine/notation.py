@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import Final
 
 from kemet.engine.actions import (
     ACTIONS,
@@ -28,7 +29,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
 
-MAX_COUNT = 15
+MAX_COUNT: Final = 15
 
 
 class NotationError(ValueError):

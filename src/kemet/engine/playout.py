@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ActionList
+from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.game import Game
+from kemet.engine.observe import write_mask, write_observation
 from kemet.engine.play.day import Turn
 from kemet.engine.rng import Rng
 
@@ -32,6 +34,24 @@ def play_randomly(game: Game, rng: Rng, limit: i64, tally: Tally) -> None:
             game.take(player, options.items[rng.below(options.n)])
         else:
             game.take(player, options.items[0])
+    tally.decisions += decisions
+    tally.real += real
+
+
+def play_observing(game: Game, rng: Rng, limit: i64, tally: Tally, buffer: vec[u8]) -> None:
+    """Plays like `play_randomly`, and before each decision writes observation and mask of the player into *buffer*."""
+    options = ActionList()
+    mask_at = len(buffer) - ACTIONS
+    decisions: i64 = 0
+    real: i64 = 0
+    while decisions < limit and game.winner < 0:
+        player = game.to_act()
+        write_observation(game, player, buffer, 0)
+        write_mask(game, player, options, buffer, mask_at)
+        decisions += 1
+        if options.n > 1:
+            real += 1
+        game.take(player, options.items[rng.below(options.n)])
     tally.decisions += decisions
     tally.real += real
 

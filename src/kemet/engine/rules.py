@@ -126,6 +126,14 @@ class Procedures:
         self.play_card = play_card
 
 
+class Timing:
+    """The tiles that have a timing; their powers lie beside them, so that most tiles are passed over by a number."""
+
+    def __init__(self, tiles: list[Tile]) -> None:
+        self.tiles = tiles
+        self.powers = vec[i64]([tile.power for tile in tiles])
+
+
 class Rules:
     """Everything that does not change during a game."""
 
@@ -140,10 +148,14 @@ class Rules:
         di_cards: list[DICard],
         battle_cards: list[BattleCard],
         procedures: Procedures,
+        decision_names: list[str],
     ) -> None:
+        self.decision_names = decision_names
         self.options = options
         self.board = board
         self.action_spaces = action_spaces
+        self.row_of = vec[i64]([space.row for space in action_spaces])
+        self.row_spaces = vec[i64]([sum(2**k for k, s in enumerate(action_spaces) if s.row == row) for row in range(3)])
         self.tiles = tiles
         self.creatures = creatures
         self.di_cards = di_cards
@@ -180,6 +192,7 @@ class Rules:
         self.escape = _index([card.slug for card in di_cards], "escape")
         self.tiles_of_colour = [[tile for tile in tiles if tile.colour == colour] for colour in range(COLOURS)]
         self.own_turn_cards = [card for card in di_cards if card.when in (OWN_TURN, OWN_MOVE)]
+        self.decision_numbers = {name: k for k, name in enumerate(decision_names)}
         self._collect()
 
     def _collect(self) -> None:
@@ -209,13 +222,17 @@ class Rules:
         self.on_won = self._having("won")
         self.on_night_use = self._having("night_use")
 
-    def _having(self, timing: str) -> list[Tile]:
-        """Lists one tile per power that has *timing*."""
+    def _having(self, timing: str) -> Timing:
+        """Returns one tile per power that has *timing*."""
         found: list[Tile] = []
         for tile in self.tiles:
             if has_timing(tile, timing) and all(tile.power != other.power for other in found):
                 found.append(tile)
-        return found
+        return Timing(found)
+
+    def decision_number(self, name: str) -> i64:
+        """Returns the number of the decision called *name*, for observations."""
+        return self.decision_numbers[name]
 
     def open_level(self, round_number: i64) -> i64:
         """K1.2 Returns the highest tile level on offer in the day of *round_number*."""

@@ -19,166 +19,185 @@ if TYPE_CHECKING:
 def pray_gain(game: Game, player: i64) -> i64:
     """Returns the PP that tiles add to a pray action of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_pray_gain:
-        if game.has_power(player, tile.power):
-            total += tile.pray_gain(game, player)
+    timing = game.rules.on_pray_gain
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].pray_gain(game, player)
     return total
 
 
 def tile_discount(game: Game, player: i64) -> i64:
     """Returns the PP that tiles take off a tile bought by *player*."""
     total: i64 = 0
-    for tile in game.rules.on_tile_discount:
-        if game.has_power(player, tile.power):
-            total += tile.tile_discount(game, player)
+    timing = game.rules.on_tile_discount
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].tile_discount(game, player)
     return total
 
 
 def build_discount(game: Game, player: i64) -> i64:
     """Returns the PP that tiles take off each level *player* builds."""
     total: i64 = 0
-    for tile in game.rules.on_build_discount:
-        if game.has_power(player, tile.power):
-            total += tile.build_discount(game, player)
+    timing = game.rules.on_build_discount
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].build_discount(game, player)
     return total
 
 
 def payment_discount(game: Game, player: i64) -> i64:
     """Returns the PP that tiles take off each payment of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_payment_discount:
-        if game.has_power(player, tile.power):
-            total += tile.payment_discount(game, player)
+    timing = game.rules.on_payment_discount
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].payment_discount(game, player)
     return total
 
 
 def teleport_discount(game: Game, player: i64) -> i64:
     """Returns the PP that tiles take off a teleport of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_teleport_discount:
-        if game.has_power(player, tile.power):
-            total += tile.teleport_discount(game, player)
+    timing = game.rules.on_teleport_discount
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].teleport_discount(game, player)
     return total
 
 
 def night_prayer(game: Game, player: i64) -> i64:
     """Returns the PP that tiles add to the night of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_night_prayer:
-        if game.has_power(player, tile.power):
-            total += tile.night_prayer(game, player)
+    timing = game.rules.on_night_prayer
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].night_prayer(game, player)
     return total
 
 
 def night_cards(game: Game, player: i64) -> i64:
     """Returns the DI cards that tiles add to the night of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_night_cards:
-        if game.has_power(player, tile.power):
-            total += tile.night_cards(game, player)
+    timing = game.rules.on_night_cards
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].night_cards(game, player)
     return total
 
 
 def night_look(game: Game, player: i64) -> i64:
     """Returns how many cards *player* looks at in place of the ordinary night card, or 0."""
     total: i64 = 0
-    for tile in game.rules.on_night_look:
-        if game.has_power(player, tile.power):
-            total += tile.night_look(game, player)
+    timing = game.rules.on_night_look
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].night_look(game, player)
     return total
 
 
 def movement(game: Game, player: i64) -> i64:
     """Returns the range that tiles add to a move of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_movement:
-        if game.has_power(player, tile.power):
-            total += tile.movement(game, player)
+    timing = game.rules.on_movement
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].movement(game, player)
     return total
 
 
 def troop_limit(game: Game, player: i64) -> i64:
     """Returns the units that tiles add to the troop limit of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_troop_limit:
-        if game.has_power(player, tile.power):
-            total += tile.troop_limit(game, player)
+    timing = game.rules.on_troop_limit
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].troop_limit(game, player)
     return total
 
 
 def free_recruits(game: Game, player: i64) -> i64:
     """Returns the units free of charge in a recruit action of *player*."""
     total: i64 = 0
-    for tile in game.rules.on_free_recruits:
-        if game.has_power(player, tile.power):
-            total += tile.free_recruits(game, player)
+    timing = game.rules.on_free_recruits
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].free_recruits(game, player)
     return total
 
 
 def first_strike(game: Game, player: i64) -> i64:
     """Returns the enemy units destroyed before a battle that *player* starts by day."""
     total: i64 = 0
-    for tile in game.rules.on_first_strike:
-        if game.has_power(player, tile.power):
-            total += tile.first_strike(game, player)
+    timing = game.rules.on_first_strike
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].first_strike(game, player)
     return total
 
 
 def strength(game: Game, battle: Battle, side: i64) -> i64:
     """Returns the strength that tiles add to *side* of *battle*."""
     total: i64 = 0
-    for tile in game.rules.on_strength:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            total += tile.strength(game, battle, side)
+    timing = game.rules.on_strength
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            total += timing.tiles[k].strength(game, battle, side)
     return total
 
 
 def damage(game: Game, battle: Battle, side: i64) -> i64:
     """Returns the damage that tiles add to *side* of *battle*."""
     total: i64 = 0
-    for tile in game.rules.on_damage:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            total += tile.damage(game, battle, side)
+    timing = game.rules.on_damage
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            total += timing.tiles[k].damage(game, battle, side)
     return total
 
 
 def shield(game: Game, battle: Battle, side: i64) -> i64:
     """Returns the shield that tiles add to *side* of *battle*."""
     total: i64 = 0
-    for tile in game.rules.on_shield:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            total += tile.shield(game, battle, side)
+    timing = game.rules.on_shield
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            total += timing.tiles[k].shield(game, battle, side)
     return total
 
 
 def ignores_walls(game: Game, player: i64) -> bool:
     """Tells whether a tile lets the troops of *player* pass foreign walls."""
-    for tile in game.rules.on_ignores_walls:
-        if game.has_power(player, tile.power) and tile.ignores_walls(game, player):
+    timing = game.rules.on_ignores_walls
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].ignores_walls(game, player):
             return True
     return False
 
 
 def teleports_from_obelisks(game: Game, player: i64) -> bool:
     """Tells whether a tile lets the troops of *player* teleport from obelisks."""
-    for tile in game.rules.on_teleports_from_obelisks:
-        if game.has_power(player, tile.power) and tile.teleports_from_obelisks(game, player):
+    timing = game.rules.on_teleports_from_obelisks
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].teleports_from_obelisks(game, player):
             return True
     return False
 
 
 def sees_enemy_card(game: Game, player: i64) -> bool:
     """Tells whether *player* sees the enemy's battle card before choosing."""
-    for tile in game.rules.on_sees_enemy_card:
-        if game.has_power(player, tile.power) and tile.sees_enemy_card(game, player):
+    timing = game.rules.on_sees_enemy_card
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].sees_enemy_card(game, player):
             return True
     return False
 
 
 def gives_silver_token(game: Game, player: i64) -> bool:
     """Tells whether *player* has the silver token."""
-    for tile in game.rules.on_gives_silver_token:
-        if game.has_power(player, tile.power) and tile.gives_silver_token(game, player):
+    timing = game.rules.on_gives_silver_token
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].gives_silver_token(game, player):
             return True
     return False
 
@@ -186,38 +205,42 @@ def gives_silver_token(game: Game, player: i64) -> bool:
 def gold_actions(game: Game, player: i64) -> i64:
     """Returns what *player* may lay the gold token for, as a mask; 0 without gold token."""
     mask: i64 = 0
-    for tile in game.rules.on_gold_actions:
-        if game.has_power(player, tile.power):
-            mask |= tile.gold_actions(game, player)
+    timing = game.rules.on_gold_actions
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            mask |= timing.tiles[k].gold_actions(game, player)
     return mask
 
 
 def revealed(game: Game, battle: Battle, side: i64) -> None:
     """Tells the tiles of *side* that the cards of *battle* lie open."""
-    for tile in game.rules.on_revealed:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            tile.revealed(game, battle, side)
+    timing = game.rules.on_revealed
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            timing.tiles[k].revealed(game, battle, side)
 
 
 def destroyed(game: Game, battle: Battle, side: i64, units: i64) -> None:
     """Tells the tiles of *side* that it destroyed enemy *units* in *battle*."""
-    for tile in game.rules.on_destroyed:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            tile.destroyed(game, battle, side, units)
+    timing = game.rules.on_destroyed
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            timing.tiles[k].destroyed(game, battle, side, units)
 
 
 def won(game: Game, battle: Battle, side: i64) -> None:
     """Tells the tiles of *side* that it won *battle*."""
-    for tile in game.rules.on_won:
-        if game.has_power(battle.sides[side].seat, tile.power):
-            tile.won(game, battle, side)
+    timing = game.rules.on_won
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            timing.tiles[k].won(game, battle, side)
 
 
 def night_use(game: Game, player: i64) -> i64:
     """Returns which of the tiles with this timing *player* owns and can use now, as a mask over `on_night_use`."""
     mask: i64 = 0
-    for k in range(len(game.rules.on_night_use)):
-        tile = game.rules.on_night_use[k]
-        if game.has_power(player, tile.power) and tile.night_use(game, player):
+    timing = game.rules.on_night_use
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].night_use(game, player):
             mask |= BIT[k]
     return mask

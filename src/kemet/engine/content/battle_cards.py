@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.effect import BattleCard
 
-OFFENSIVE_STRATEGY = "3-3-0"
-DEFENSIVE_STRATEGY = "3-0-3"
+OFFENSIVE_STRATEGY: Final = "3-3-0"
+DEFENSIVE_STRATEGY: Final = "3-0-3"
 
 
 def battle_cards() -> list[BattleCard]:

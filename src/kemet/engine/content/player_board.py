@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, ActionSpace
 from kemet.engine.ids import ACTION_SPACE_NAMES, BLUE, NONE, RED, WHITE
 
-UPPER = 0
-MIDDLE = 1
-LOWER = 2
+UPPER: Final = 0
+MIDDLE: Final = 1
+LOWER: Final = 2
 
 
 def action_spaces() -> list[ActionSpace]:

@@ -15,6 +15,14 @@ from kemet.engine.play import attack, battle, day, match, night, recruit, retrea
 from kemet.engine.play import di_cards as cards
 from kemet.engine.rules import Options, Procedures, Rules
 
+# Names of all decisions of the base game, in the order of observations; only ever appended to.
+DECISIONS = [
+    "pick-city", "set-pyramids", "set-units", "keep-one", "night-tiles", "raise-pyramid", "turn-order", "turn", "build",
+    "place-pyramid", "buy", "remove-card", "place-units", "pick-creature", "place-creature", "choose-battle", "pick-troop",
+    "move", "teleport-to", "burn-unit", "veto", "escape", "escape-to", "battle-cards", "divine-wound", "after-defeat",
+    "retreat-to", "after-victory", "give-units",
+]  # fmt: skip
+
 
 def base_procedures() -> Procedures:
     """Returns the lists of steps of the base game: the rulebook's table of contents."""
@@ -91,4 +99,5 @@ def base_rules(options: Options) -> Rules:
         di_cards(),
         battle_cards(),
         base_procedures(),
+        DECISIONS,
     )

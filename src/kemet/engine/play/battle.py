@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,14 +18,14 @@ from kemet.engine.play.di_cards import leave_hand, throw_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.victory import gain_vp
 
-ATTACKER = 0
-DEFENDER = 1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 # How far a side is with its secret choice.
-PICK_CARD = 0
-PICK_DISCARD = 1
-PICK_DI = 2
-SETTLED = 3
+PICK_CARD: Final = 0
+PICK_DISCARD: Final = 1
+PICK_DI: Final = 2
+SETTLED: Final = 3
 
 
 class Side:

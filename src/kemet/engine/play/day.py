@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kemet.engine import events, timings
@@ -34,7 +36,7 @@ from kemet.engine.play.pray import gain_pp, pray
 from kemet.engine.play.recruit import recruit_action
 from kemet.engine.play.victory import gain_vp
 
-ROWS = 3
+ROWS: Final = 3
 
 
 class Day(Rotation):
@@ -140,7 +142,7 @@ class GiveUnits(Choice):
         send_home_if_alone(game, player, self.space)
 
 
-DELTA_INCOME = 5
+DELTA_INCOME: Final = 5
 
 
 class Turn(Decision):
@@ -170,17 +172,13 @@ class Turn(Decision):
         self.awaiting = BIT[self.player]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
+        free = free_spaces(game, player)
         if self.laid:
             out.add(PASS)
         else:
-            missing = missing_rows(game, player)
-            for space in range(len(game.rules.action_spaces)):
-                if row_duty_allows(game, player, space, missing):
-                    out.add(TOKEN + space)
+            add_spaces(TOKEN, free & spaces_by_row_duty(game, player, free), out)
         if silver_ready(game, player):
-            for space in range(len(game.rules.action_spaces)):
-                if game.rules.action_spaces[space].row >= 0 and is_free(game, player, space):
-                    out.add(SILVER + space)
+            add_spaces(SILVER, free, out)
         if is_free(game, player, GOLD_SPACE):
             gold = gold_choices(game, player)
             for k in range(len(GOLD_NAMES)):
@@ -235,29 +233,35 @@ def is_free(game: Game, player: i64, space: i64) -> bool:
     return game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE
 
 
-def missing_rows(game: Game, player: i64) -> i64:
-    """K5.2, R10 Returns the rows without any token, as a mask."""
-    missing: i64 = BIT[ROWS] - 1
-    for space in range(len(game.rules.action_spaces)):
-        row = game.rules.action_spaces[space].row
-        if row >= 0 and not is_free(game, player, space):
-            missing &= ~BIT[row]
-    return missing
+def free_spaces(game: Game, player: i64) -> i64:
+    """K5.1 Returns the spaces of the rows without a token, as a mask."""
+    free: i64 = 0
+    for space in range(len(game.rules.row_of)):
+        if game.rules.row_of[space] >= 0 and game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE:
+            free |= BIT[space]
+    return free
 
 
-def row_duty_allows(game: Game, player: i64, space: i64, missing: i64) -> bool:
-    """K5.2, R29h A regular token goes to a free space if the rows still empty after it are no more than the regular
-    tokens still to lay.
-    """
-    row = game.rules.action_spaces[space].row
-    if row < 0 or not is_free(game, player, space):
-        return False
-    rest = missing & ~BIT[row]
+def spaces_by_row_duty(game: Game, player: i64, free: i64) -> i64:
+    """K5.2, R10, R29h Returns the spaces a regular token may go to: while there are as many rows without any token as
+    regular tokens left, only these rows."""
     empty: i64 = 0
-    for k in range(ROWS):
-        if rest & BIT[k]:
+    duty: i64 = 0
+    for row in range(ROWS):
+        spaces = game.rules.row_spaces[row]
+        if free & spaces == spaces:
             empty += 1
-    return empty <= game.tokens_left[player] - 1
+            duty |= spaces
+    return free if empty < game.tokens_left[player] else duty
+
+
+def add_spaces(block: i64, spaces: i64, out: ActionList) -> None:
+    """Adds an action of *block* for each of *spaces*."""
+    space: i64 = 0
+    while spaces >> space:
+        if spaces & BIT[space]:
+            out.add(block + space)
+        space += 1
 
 
 def silver_ready(game: Game, player: i64) -> bool:

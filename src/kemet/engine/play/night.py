@@ -143,17 +143,17 @@ class NightTiles(Decision):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         usable = self.usable(game)
-        for k in range(len(game.rules.on_night_use)):
+        for k in range(len(game.rules.on_night_use.tiles)):
             if usable & BIT[k]:
-                out.add(TILE + game.rules.on_night_use[k].id)
+                out.add(TILE + game.rules.on_night_use.tiles[k].id)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
         self.awaiting = 0
-        for k in range(len(game.rules.on_night_use)):
-            tile = game.rules.on_night_use[k]
+        for k in range(len(game.rules.on_night_use.tiles)):
+            tile = game.rules.on_night_use.tiles[k]
             if tile.id == action - TILE:
                 self.used |= BIT[k]
                 tile.use_at_night(game, player)

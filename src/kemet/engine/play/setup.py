@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kemet.engine import events
@@ -14,8 +16,8 @@ from kemet.engine.play.build import set_pyramid
 from kemet.engine.play.di_cards import draw_cards
 from kemet.engine.play.recruit import put_from_reserve
 
-START_UNITS = 10
-START_ROOM = 5
+START_UNITS: Final = 10
+START_ROOM: Final = 5
 
 
 class SetUp(Rotation):
