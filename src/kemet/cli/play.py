@@ -124,7 +124,7 @@ class Session:
         legal = game.legal(self.seat)
         turn = game.decision().name() == "turn"
         if len(legal) > 1:
-            if turn:
+            if turn and not view(game, self.seat)["frames"][-1]["laid"]:
                 self._show_board_if_new(int(game.round), int(game.tokens_left[self.seat]))
             self._ask(legal)
         elif turn and self.recorder.can_undo(self.seat):

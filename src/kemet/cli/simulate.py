@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from itertools import repeat
-from multiprocessing import get_context
 from pathlib import Path
 
 from kemet.cli.common import (
@@ -26,12 +20,10 @@ from kemet.cli.common import (
     write_json,
     write_text,
 )
-from kemet.cli.games import Plan, Played, play_games
+from kemet.cli.games import Plan
 from kemet.cli.summary import Summary
 from kemet.cli.tables import print_summary
-
-# Games handed to a worker at once: random ones are quick, others are not.
-CHUNK = 20
+from kemet.cli.workers import play_all
 
 
 def add(commands: Commands) -> None:
@@ -67,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     summary = Summary(plan)
     with progress_bar() as bar:
         task = bar.add_task("games", total=args.games)
-        for played in _results(plan, args.games, args.jobs):
+        for played in play_all(plan, args.games, args.jobs):
             if args.records is not None:
                 write_text(str(Path(args.records) / f"game-{played.number:05}.kemet"), played.record)
             summary.add(played)
@@ -87,34 +79,3 @@ def _make_folder(path: str) -> None:
         Path(path).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UserError(f"--records: {path}: cannot be made: {error.strerror}") from error
-
-
-def _results(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    """Yields what came of games 1 to *games*, in this order."""
-    size = CHUNK if set(plan.bots) == {"random"} else 1
-    chunks = [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield from play_games(plan, chunk)
-        return
-    try:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            # Workers inherit that they ignore Ctrl-C, so that it interrupts them in a game only (see `_work`).
-            before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-            try:
-                done = pool.map(_work, repeat(plan), chunks)
-            finally:
-                signal.signal(signal.SIGINT, before)
-            for results in done:
-                yield from results
-    except BrokenProcessPool as error:
-        raise UserError("a worker process ended before its time, perhaps for lack of memory; try fewer --jobs") from error
-
-
-def _work(plan: Plan, numbers: range) -> list[Played]:
-    """Plays games in a worker. Ctrl-C here ends up as the result, and so without a traceback of the worker's own."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        return play_games(plan, numbers)
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)

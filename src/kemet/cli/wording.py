@@ -87,6 +87,7 @@ QUESTIONS = {
     "build": ("Which pyramid do you raise?", "build nothing"),
     "place-pyramid": ("Where does the {colour} pyramid stand?", ""),
     "buy": ("Which {colour} tile do you buy?", "buy nothing"),
+    "pick-creature": ("Which creature comes in next?", ""),
     "place-creature": ("Where does the {creature} come in?", ""),
     "divine-wound": ("Divine Wound: which DI card do you throw away for +1 strength?", "no more"),
     "after-defeat": ("You lost on {space}. What do your survivors do?", ""),
@@ -161,7 +162,8 @@ def context(seen: dict[str, Any]) -> str:
         if frame["frame"] == "play-card":
             return f"{frame['player']} plays the DI card {frame['di']}."
         if frame["frame"] in ("battle", "attack"):
-            line = f"{frame['attacker']} attacks {frame['defender']} on {frame['space']}"
+            there = occupants(seen, frame["space"]) or "nobody left"
+            line = f"{frame['attacker']} attacks {frame['defender']} on {frame['space']} ({there})"
             cards = [
                 f"{frame[side]} plays {frame[side + '-card']}" for side in ("attacker", "defender") if _known(frame, side)
             ]

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kemet.engine.ids import lowest
+
 # Plain answers.
 PASS: Final = 0
 RETREAT: Final = 1
@@ -55,6 +57,12 @@ class ActionList:
         else:
             self.items = append(self.items, action)
         self.n += 1
+
+    def add_mask(self, block: i64, mask: i64) -> None:
+        """Appends the action of *block* for each bit set in *mask*, lowest first."""
+        while mask:
+            self.add(block + lowest(mask))
+            mask &= mask - 1
 
     def has(self, action: i64) -> bool:
         """Tells whether *action* is in the list."""

@@ -11,7 +11,7 @@ from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, Event
 from kemet.engine.frame import Frame
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, NONE, SEATS, UNITS, VP_KINDS
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, NONE, UNITS, VP_KINDS
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
 from kemet.engine.state import State, filled, zeros
@@ -199,27 +199,27 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         invader=NONE,
         reveals=0,
         order=vec[i64](range(players)),
-        city=filled(SEATS, NONE),
-        pp=zeros(SEATS),
-        vp=zeros(SEATS * VP_KINDS),
-        reserve=filled(SEATS, UNITS),
-        units=zeros(SPACES * SEATS),
-        troops=zeros(SEATS),
-        creature_on=zeros(SPACES * SEATS),
+        city=filled(players, NONE),
+        pp=zeros(players),
+        vp=zeros(players * VP_KINDS),
+        reserve=filled(players, UNITS),
+        units=zeros(players * SPACES),
+        troops=zeros(players),
+        creature_on=zeros(players * SPACES),
         creature_at=filled(len(rules.creatures), NONE),
-        pyramid_level=zeros(SEATS * COLOURS),
+        pyramid_level=zeros(players * COLOURS),
         pyramid_on=filled(SPACES, NONE),
         supply=vec[i64]([int(tile.copies) for tile in rules.tiles]),
         owned=zeros(players * int(rules.powers)),
-        token_on=zeros(SEATS * ACTION_SPACES),
-        tokens_left=zeros(SEATS),
-        battle_hand=filled(SEATS, rules.hand_start),
-        battle_pile=zeros(SEATS),
-        battle_seen=zeros(SEATS),
-        battle_removed=zeros(SEATS),
-        battle_proven=zeros(2 * SEATS),
+        token_on=zeros(players * ACTION_SPACES),
+        tokens_left=zeros(players),
+        battle_hand=filled(players, rules.hand_start),
+        battle_pile=zeros(players),
+        battle_seen=zeros(players),
+        battle_removed=zeros(players),
+        battle_proven=zeros(2 * players),
         hand=zeros(players * len(rules.di_cards)),
-        hand_size=zeros(SEATS),
+        hand_size=zeros(players),
         deck=vec[i64]([int(card.copies) for card in rules.di_cards]),
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),

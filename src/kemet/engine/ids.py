@@ -15,6 +15,9 @@ SEATS: Final = 6
 # A literal left of `<<` is compiled as a 32-bit int, so single bits come from this table.
 BIT: Final = vec[i64]([2**k for k in range(62)])
 
+# The position of a single bit, found by its remainder: 2**k mod 67 is different for every k below 66.
+_BIT_PLACE: Final = vec[i64]([next((k for k in range(66) if 2**k % 67 == r), 0) for r in range(67)])
+
 WHITE: Final = 0
 RED: Final = 1
 BLUE: Final = 2
@@ -78,6 +81,11 @@ REGULAR_TOKENS: Final = 5
 # How a frame ended, for the frame below it.
 RESULT_NONE: Final = 0
 RESULT_FOUGHT: Final = 1
+
+
+def lowest(mask: i64) -> i64:
+    """Returns the position of the lowest bit set in *mask*, which must not be 0."""
+    return _BIT_PLACE[(mask & -mask) % 67]
 
 
 def bits(mask: i64) -> list[int]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, SEATS, VP_KINDS
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, VP_KINDS
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.move import Move
 from kemet.engine.rules import Rules
@@ -111,8 +111,8 @@ def _write_player(game: Game, seat: i64, buffer: vec[u8], at: i64) -> i64:
     at += ACTION_SPACES
     at = _write_bits(game.battle_seen[seat], len(rules.battle_cards), buffer, at)
     for space in range(SPACES):
-        buffer[at + space] = u8(game.units[space * SEATS + seat])
-        buffer[at + SPACES + space] = u8(game.creature_on[space * SEATS + seat])
+        buffer[at + space] = u8(game.units[seat * SPACES + space])
+        buffer[at + SPACES + space] = u8(game.creature_on[seat * SPACES + space])
     return at + 2 * SPACES
 
 

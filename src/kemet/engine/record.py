@@ -113,14 +113,14 @@ def read_record(text: str) -> Record:
     for name in ("rules", "seed", "players"):
         if name not in reader.header:
             raise RecordError(f"line 1: the header lacks {name!r}")
-    if not reader.header["rules"].isdecimal():
+    if not reader.header["rules"].isdecimal() or len(reader.header["rules"]) > 6:
         raise RecordError(f"line 2: rules version {reader.header['rules']!r} is no number")
     items = {name: value for name, value in reader.header.items() if name not in ("rules", "seed")}
     try:
         options = parse_options(items)
         notation = notation_of(make_rules(options))
-    except OptionError as error:
-        raise RecordError(f"header: {error}") from error
+    except OptionError as bad_option:
+        raise RecordError(f"header: {bad_option}") from bad_option
     moves: list[tuple[int, int]] = []
     for number, words in reader.body:
         player, _, action = words.partition(" ")

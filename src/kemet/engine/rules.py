@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kemet.engine.board import Board
-from kemet.engine.effect import OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
+from kemet.engine.effect import IN_BATTLE, OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
 from kemet.engine.frame import Steps
 from kemet.engine.ids import BLUE, COLOURS, MAX_LEVEL, NONE, RED, WHITE
 
@@ -97,7 +97,7 @@ def parse_options(items: dict[str, str]) -> Options:
 
 def _number(items: dict[str, str], name: str, default: int) -> int:
     text = items.get(name, str(default))
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 6:
         raise OptionError(f"{name} = {text!r}: this must be a number")
     return int(text)
 
@@ -191,7 +191,10 @@ class Rules:
         self.veto = _index([card.slug for card in di_cards], "veto")
         self.escape = _index([card.slug for card in di_cards], "escape")
         self.tiles_of_colour = [[tile for tile in tiles if tile.colour == colour] for colour in range(COLOURS)]
-        self.own_turn_cards = [card for card in di_cards if card.when in (OWN_TURN, OWN_MOVE)]
+        # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
+        self.battle_di = vec[i64]([card.id for card in di_cards if card.when == IN_BATTLE])
+        self.own_turn_di = vec[i64]([card.id for card in di_cards if card.when == OWN_TURN])
+        self.own_move_di = vec[i64]([card.id for card in di_cards if card.when in (OWN_TURN, OWN_MOVE)])
         self.decision_numbers = {name: k for k, name in enumerate(decision_names)}
         self._collect()
 

@@ -69,8 +69,8 @@ def read_scenario(text: str) -> Scenario:
     """Returns the scenario written as *text*; raises `ScenarioError` with the line of what is wrong."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"this is no TOML: {error}") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as bad_text:
+        raise ScenarioError(f"this is no TOML: {bad_text}") from bad_text
     try:
         check_keys("scenario", data, TOP_KEYS)
         blocks = data.get("then", [])
@@ -99,9 +99,9 @@ def _build(data: dict[str, Any]) -> Game:
     try:
         items = {name: _option_text(value) for name, value in options.items()}
         rules = make_rules(parse_options(items))
-    except OptionError as error:
-        named = [name for name in options if name not in OPTION_NAMES or name in str(error)]
-        raise PositionError(f"options.{named[0]}" if named else "options", str(error)) from error
+    except OptionError as bad_option:
+        named = [name for name in options if name not in OPTION_NAMES or name in str(bad_option)]
+        raise PositionError(f"options.{named[0]}" if named else "options", str(bad_option)) from bad_option
     players = table("player", data.get("player", {}))
     game = build_position(rules, table("position", data.get("position", {})), players)
     wrong = faults(game)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kemet.engine.board import district
+from kemet.engine.board import SPACES, district
 from kemet.engine.ids import (
     BIT,
     COLOURS,
     MAX_LEVEL,
     NONE,
-    SEATS,
     VP_BATTLE,
     VP_KINDS,
 )
@@ -30,7 +29,7 @@ def filled(n: int, value: int) -> vec[i64]:
 
 
 class State:
-    """All facts that change. Vectors indexed by several things are flat: `units[space * SEATS + seat]`."""
+    """All facts that change. Vectors indexed by several things are flat: `units[seat * SPACES + space]`."""
 
     def __init__(
         self,
@@ -131,13 +130,13 @@ class State:
 
     def units_at(self, seat: i64, space: i64) -> i64:
         """Returns how many units *seat* has on *space*."""
-        return self.units[space * SEATS + seat]
+        return self.units[seat * SPACES + space]
 
     def put_units(self, seat: i64, space: i64, number: i64) -> None:
         """Adds *number* units (or takes away, if negative) on *space*, without touching the reserve."""
-        total = self.units[space * SEATS + seat] + number
+        total = self.units[seat * SPACES + space] + number
         assert total >= 0
-        self.units[space * SEATS + seat] = total
+        self.units[seat * SPACES + space] = total
         if total:
             self.troops[seat] |= BIT[space]
         else:
@@ -145,16 +144,16 @@ class State:
 
     def creature_of(self, seat: i64, space: i64) -> i64:
         """Returns the creature of *seat* on *space*, or NONE."""
-        return self.creature_on[space * SEATS + seat] - 1
+        return self.creature_on[seat * SPACES + space] - 1
 
     def put_creature(self, seat: i64, creature: i64, space: i64) -> None:
         """Puts *creature* of *seat* on *space*, or in reserve if that is NONE."""
         old = self.creature_at[creature]
         if old >= 0:
-            self.creature_on[old * SEATS + seat] = 0
+            self.creature_on[seat * SPACES + old] = 0
         self.creature_at[creature] = space
         if space >= 0:
-            self.creature_on[space * SEATS + seat] = creature + 1
+            self.creature_on[seat * SPACES + space] = creature + 1
 
     def occupied(self) -> i64:
         """Returns the spaces with units of anybody."""
@@ -170,7 +169,7 @@ class State:
     def enemy_at(self, seat: i64, space: i64) -> i64:
         """Returns another seat than *seat* with units on *space*, or NONE."""
         for other in range(self.rules.players):
-            if other != seat and self.units[space * SEATS + other]:
+            if other != seat and self.units[other * SPACES + space]:
                 return other
         return NONE
 
@@ -178,7 +177,7 @@ class State:
         """K12.1, R26f Returns the seat that holds *space*, or NONE. Who has come to fight holds it only once alone."""
         found: i64 = NONE
         for seat in range(self.rules.players):
-            if self.units[space * SEATS + seat]:
+            if self.units[seat * SPACES + space]:
                 if seat != self.invader or not self.contested & BIT[space]:
                     return seat
                 found = seat
@@ -231,7 +230,7 @@ class State:
         """K12.1 Returns how many temples *seat* holds."""
         total: i64 = 0
         for temple in self.rules.board.temple_list:
-            if self.units[temple * SEATS + seat] and self.holder(temple) == seat:
+            if self.units[seat * SPACES + temple] and self.holder(temple) == seat:
                 total += 1
         return total
 

@@ -20,10 +20,10 @@ from kemet.engine.effect import (
 )
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, MAX_PP
+from kemet.engine.ids import MAX_PP
 from kemet.engine.play.attack import destroy_units, escape
 from kemet.engine.play.di_cards import veto_card_below
-from kemet.engine.play.move import TeleportTo, gates_open, has_room, moving
+from kemet.engine.play.move import TeleportTo, gates_open, moving, obelisks_with_room
 from kemet.engine.play.pray import gain_pp
 from kemet.engine.play.recruit import give_units, placeable
 
@@ -54,10 +54,7 @@ class BurnUnit(Choice):
         view.put("player", self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        enemies = game.occupied() & ~game.troops[player]
-        for space in range(SPACES):
-            if enemies & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, game.occupied() & ~game.troops[player])
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -65,7 +62,9 @@ class BurnUnit(Choice):
         destroy_units(game, game.enemy_at(player, space), space, 1)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "a space with an enemy troop is to be named (R29d)"
+        if SPACE <= action < SPACE + SPACES:
+            return "a space with an enemy troop is to be named (R29d)"
+        return ""
 
 
 class Prayer(DICard):
@@ -109,11 +108,7 @@ class Teleportation(DICard):
     """R26c The moving troop goes to an obelisk space from wherever it is."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        move = moving(game)
-        for space in range(SPACES):
-            if game.rules.board.obelisks & BIT[space] and has_room(game, move, space):
-                return True
-        return False
+        return obelisks_with_room(game, moving(game)) != 0
 
     def act(self, game: Game, player: i64) -> None:
         game.push(TeleportTo(player))

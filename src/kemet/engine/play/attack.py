@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, SPACE, ActionList
-from kemet.engine.board import SPACES
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE
@@ -150,10 +149,7 @@ class EscapeTo(Choice):
         view.put("space", self.space)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        free = game.free_neighbours(self.space)
-        for space in range(SPACES):
-            if free & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, game.free_neighbours(self.space))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

@@ -141,11 +141,11 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
     hand.remove(side.card)
     side.discard = hand[game.rng.below(len(hand))]
     side.di = vec[i64]([0] * game.rules.di_kinds)
-    for card in game.rules.di_cards:
-        if card.when == IN_BATTLE:
-            for _ in range(game.in_hand(side.seat, card.id)):
-                if game.rng.below(2) and laid_price(game, side) + price(game, side.seat, card.cost) <= game.pp[side.seat]:
-                    side.di[card.id] += 1
+    for di in game.rules.battle_di:
+        cost = price(game, side.seat, game.rules.di_cards[di].cost)
+        for _ in range(game.in_hand(side.seat, di)):
+            if game.rng.below(2) and laid_price(game, side) + cost <= game.pp[side.seat]:
+                side.di[di] += 1
 
 
 def guess_discard(game: Game, side: Side) -> None:
@@ -158,9 +158,9 @@ def guess_discard(game: Game, side: Side) -> None:
 def laid_price(game: Game, side: Side) -> i64:
     """R20 Returns what the DI cards laid by *side* cost together, each a payment of its own (R11)."""
     amount: i64 = 0
-    for card in game.rules.di_cards:
-        if side.di[card.id]:
-            amount += side.di[card.id] * price(game, side.seat, card.cost)
+    for di in game.rules.battle_di:
+        if side.di[di]:
+            amount += side.di[di] * price(game, side.seat, game.rules.di_cards[di].cost)
     return amount
 
 
@@ -252,11 +252,12 @@ def compare(game: Game, battle: Battle) -> None:
             strength += creature.strength
             damage += creature.damage
             shield += creature.shield
-        for di in game.rules.di_cards:
-            if side.di[di.id]:
-                strength += side.di[di.id] * di.strength
-                damage += side.di[di.id] * di.damage
-                shield += side.di[di.id] * di.shield
+        for di in game.rules.battle_di:
+            if side.di[di]:
+                laid = game.rules.di_cards[di]
+                strength += side.di[di] * laid.strength
+                damage += side.di[di] * laid.damage
+                shield += side.di[di] * laid.shield
         side.strength = strength
         side.damage = damage
         side.shield = shield
@@ -352,16 +353,15 @@ class ChooseCards(Decision):
         battle = battle_below(game)
         side = battle.sides[battle.side_of(player)]
         if side.stage < PICK_DI:
-            for card in range(len(game.rules.battle_cards)):
-                if game.battle_hand[player] & BIT[card] and card != side.card:
-                    out.add(BATTLE_CARD + card)
+            played: i64 = BIT[side.card] if side.card >= 0 else 0
+            out.add_mask(BATTLE_CARD, game.battle_hand[player] & ~played)
             return
         out.add(PASS)
         cost = laid_price(game, side)
-        for di in game.rules.di_cards:
-            if di.when == IN_BATTLE and side.di[di.id] < game.in_hand(player, di.id) and not laid_after(side, di.id):
-                if cost + price(game, player, di.cost) <= game.pp[player]:
-                    out.add(DI + di.id)
+        for di in game.rules.battle_di:
+            if side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
+                if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
+                    out.add(DI + di)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         battle = battle_below(game)

@@ -9,7 +9,7 @@ from kemet.engine.actions import CREATURE, SPACE, ActionList
 from kemet.engine.board import district
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE
+from kemet.engine.ids import BIT, NONE, lowest
 
 
 def creature_districts(game: Game, player: i64) -> i64:
@@ -31,7 +31,7 @@ def bring_in(game: Game, player: i64, creature: i64) -> None:
         game.put_creature(player, creature, NONE)
         game.tell(events.CREATURE_WAITS, player, creature)
     elif not fitting & (fitting - 1):
-        _settle(game, player, creature, _lowest(fitting))
+        _settle(game, player, creature, lowest(fitting))
     else:
         game.put_creature(player, creature, NONE)
         game.push(PlaceCreature(player, creature))
@@ -102,11 +102,7 @@ class PlaceCreature(Choice):
         view.put("creature", self.creature)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        fitting = creature_districts(game, player)
-        for k in range(3):
-            space = district(game.city[player], k)
-            if fitting & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, creature_districts(game, player))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -116,10 +112,3 @@ class PlaceCreature(Choice):
 def _settle(game: Game, player: i64, creature: i64, space: i64) -> None:
     game.put_creature(player, creature, space)
     game.tell(events.CREATURE_MOVED, player, creature, space)
-
-
-def _lowest(mask: i64) -> i64:
-    space: i64 = 0
-    while not mask & BIT[space]:
-        space += 1
-    return space

@@ -16,7 +16,6 @@ from kemet.engine.ids import (
     ACTION_SPACES,
     BIT,
     GOLD_MOVE,
-    GOLD_NAMES,
     GOLD_SPACE,
     NONE,
     REGULAR_TOKENS,
@@ -176,14 +175,11 @@ class Turn(Decision):
         if self.laid:
             out.add(PASS)
         else:
-            add_spaces(TOKEN, free & spaces_by_row_duty(game, player, free), out)
+            out.add_mask(TOKEN, spaces_by_row_duty(game, player, free))
         if silver_ready(game, player):
-            add_spaces(SILVER, free, out)
+            out.add_mask(SILVER, free)
         if is_free(game, player, GOLD_SPACE):
-            gold = gold_choices(game, player)
-            for k in range(len(GOLD_NAMES)):
-                if gold & BIT[k]:
-                    out.add(GOLD + k)
+            out.add_mask(GOLD, gold_choices(game, player))
         own_turn_options(game, player, False, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
@@ -253,15 +249,6 @@ def spaces_by_row_duty(game: Game, player: i64, free: i64) -> i64:
             empty += 1
             duty |= spaces
     return free if empty < game.tokens_left[player] else duty
-
-
-def add_spaces(block: i64, spaces: i64, out: ActionList) -> None:
-    """Adds an action of *block* for each of *spaces*."""
-    space: i64 = 0
-    while spaces >> space:
-        if spaces & BIT[space]:
-            out.add(block + space)
-        space += 1
 
 
 def silver_ready(game: Game, player: i64) -> bool:

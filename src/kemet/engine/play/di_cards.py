@@ -86,9 +86,9 @@ def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> 
     """R29 Adds the own-turn cards *player* may play; those that go with a move only while *moving*."""
     if not game.hand_size[player]:
         return
-    for card in game.rules.own_turn_cards:
-        if (moving or card.when != OWN_MOVE) and playable(game, player, card):
-            out.add(DI + card.id)
+    for di in game.rules.own_move_di if moving else game.rules.own_turn_di:
+        if game.in_hand(player, di) and playable(game, player, game.rules.di_cards[di]):
+            out.add(DI + di)
 
 
 def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> str:
@@ -96,7 +96,7 @@ def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> str:
     card = game.rules.di_cards[di]
     if not game.in_hand(player, di):
         return f"{card.name} is not in your hand"
-    if card not in game.rules.own_turn_cards:
+    if di not in game.rules.own_move_di:
         return f"{card.name} is no card for one's own turn"
     if card.when == OWN_MOVE and not moving:
         return f"{card.name} is played during a move only (R29)"

@@ -9,7 +9,7 @@ from kemet.engine.actions import COUNT, DI, PASS, SPACE, TELEPORT, WITH_CREATURE
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT
+from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
@@ -34,10 +34,7 @@ class PickTroop(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        troops = game.troops[player]
-        for space in range(SPACES):
-            if troops & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, game.troops[player])
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -48,7 +45,9 @@ class PickTroop(Choice):
         game.push(Move(player, space, space, game.units_at(player, space), with_creature))
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "you have no troop there"
+        if SPACE <= action < SPACE + SPACES:
+            return "you have no troop there"
+        return ""
 
 
 class Move(Decision):
@@ -127,9 +126,7 @@ class Move(Decision):
         if self.range_left(game) > 0:
             self._step_options(game, out)
         if can_teleport(game, self):
-            for space in range(SPACES):
-                if game.rules.board.obelisks & BIT[space] and has_room(game, self, space):
-                    out.add(TELEPORT + space)
+            out.add_mask(TELEPORT, obelisks_with_room(game, self))
         own_turn_options(game, player, True, out)
 
     def _regroup_options(self, game: Game, out: ActionList) -> None:
@@ -144,8 +141,10 @@ class Move(Decision):
     def _step_options(self, game: Game, out: ActionList) -> None:
         near = game.rules.board.neighbours[self.at]
         open_walls = walls_open(game, self)
-        for space in range(SPACES):
-            if near & BIT[space] and (open_walls or may_pass_wall(game, self, space)) and has_room(game, self, space):
+        while near:
+            space = lowest(near)
+            near &= near - 1
+            if (open_walls or may_pass_wall(game, self, space)) and has_room(game, self, space):
                 out.add(SPACE + space)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
@@ -201,6 +200,18 @@ def has_room(game: Game, move: Move, space: i64) -> bool:
     if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
         return False
     return not (move.with_creature and game.creature_of(move.player, space) >= 0)
+
+
+def obelisks_with_room(game: Game, move: Move) -> i64:
+    """K9.5, R26c Returns the obelisk spaces the moving troop has room on, as a mask."""
+    left = game.rules.board.obelisks
+    found: i64 = 0
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if has_room(game, move, space):
+            found |= BIT[space]
+    return found
 
 
 def room_refusal(game: Game, move: Move, space: i64) -> str:
@@ -295,14 +306,13 @@ class TeleportTo(Choice):
         view.put("player", self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        move = moving(game)
-        for space in range(SPACES):
-            if game.rules.board.obelisks & BIT[space] and has_room(game, move, space):
-                out.add(TELEPORT + space)
+        out.add_mask(TELEPORT, obelisks_with_room(game, moving(game)))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
         go(game, moving(game), action - TELEPORT, 0)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "the card takes the troop to an obelisk space with room for it (R26c)"
+        if TELEPORT <= action < TELEPORT + SPACES:
+            return "the card takes the troop to an obelisk space with room for it (R26c)"
+        return ""

@@ -9,7 +9,7 @@ from kemet.engine.actions import PASS, SPACE, ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE
+from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import PickCreature, bring_in, creature_districts, waiting_creatures
 from kemet.engine.play.pray import pay, price
@@ -88,10 +88,8 @@ def fight_battles(game: Game, recruit: Recruit) -> None:
     recruit.step -= 1
     if game.contested & (game.contested - 1):
         game.push(ChooseBattle(recruit.player))
-        return
-    for space in range(SPACES):
-        if game.contested & BIT[space]:
-            start_attack(game, recruit.player, space)
+    else:
+        start_attack(game, recruit.player, lowest(game.contested))
 
 
 def placeable(game: Game, player: i64, gift: i64, placed: i64) -> i64:
@@ -108,8 +106,10 @@ def placeable(game: Game, player: i64, gift: i64, placed: i64) -> i64:
         return 0
     limit = troop_limit(game, player)
     room: i64 = 0
-    for space in range(SPACES):
-        if spaces & BIT[space] and game.units_at(player, space) < limit:
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        if game.units_at(player, space) < limit:
             room |= BIT[space]
     return room
 
@@ -139,10 +139,7 @@ class PlaceUnits(Decision):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        room = placeable(game, player, self.gift, self.placed)
-        for space in range(SPACES):
-            if room & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, placeable(game, player, self.gift, self.placed))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
@@ -192,9 +189,7 @@ class ChooseBattle(Choice):
         view.put("player", self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for space in range(SPACES):
-            if game.contested & BIT[space]:
-                out.add(SPACE + space)
+        out.add_mask(SPACE, game.contested)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

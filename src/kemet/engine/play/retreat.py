@@ -9,7 +9,7 @@ from kemet.engine.actions import RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT
+from kemet.engine.ids import lowest
 from kemet.engine.play.attack import shift_troop
 from kemet.engine.play.battle import Battle, survives
 from kemet.engine.play.creatures import send_home_if_alone
@@ -94,10 +94,8 @@ def send_away(game: Game, loser: i64, winner: i64, space: i64) -> None:
     free = game.free_neighbours(space)
     if free & (free - 1):
         game.push(RetreatTo(winner, loser, space))
-        return
-    for to in range(SPACES):
-        if free & BIT[to]:
-            _retreat(game, loser, space, to)
+    else:
+        _retreat(game, loser, space, lowest(free))
 
 
 def _retreat(game: Game, loser: i64, space: i64, to: i64) -> None:
@@ -128,17 +126,16 @@ class RetreatTo(Choice):
         view.put("space", self.space)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        free = game.free_neighbours(self.space)
-        for to in range(SPACES):
-            if free & BIT[to]:
-                out.add(SPACE + to)
+        out.add_mask(SPACE, game.free_neighbours(self.space))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
         _retreat(game, self.loser, self.space, action - SPACE)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "a retreat goes to an adjacent space without any units (K10.9)"
+        if SPACE <= action < SPACE + SPACES:
+            return "a retreat goes to an adjacent space without any units (K10.9)"
+        return ""
 
 
 class AfterVictory(Choice):

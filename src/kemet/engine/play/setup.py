@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kemet.engine import events
-from kemet.engine.actions import CITY, COUNT, PASS, PYRAMID, PYRAMID_LEVELS, ActionList, pyramid_action
+from kemet.engine.actions import CITY, COUNT, CREATURE, PASS, PYRAMID, PYRAMID_LEVELS, TILE, ActionList, pyramid_action
 from kemet.engine.board import CITY_NAMES, district
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
@@ -165,7 +165,9 @@ class SetPyramids(Decision):
             game.push(SetUnits(player, 0, START_UNITS))
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "three levels are split as 1-1-1 or 2-1-0, one pyramid of each colour (K3.4)"
+        if action == PASS or PYRAMID <= action < CREATURE:
+            return "three levels are split as 1-1-1 or 2-1-0, one pyramid of each colour (K3.4)"
+        return ""
 
 
 def can_finish(ones: i64, twos: i64, after: i64, skipped: bool) -> bool:
@@ -239,4 +241,6 @@ class SetUnits(Decision):
         self.place(game, action - COUNT)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "10 units start in own districts with a pyramid, at most 5 on a space (K3.5)"
+        if COUNT <= action < TILE:
+            return "10 units start in own districts with a pyramid, at most 5 on a space (K3.5)"
+        return ""

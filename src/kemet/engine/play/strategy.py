@@ -41,9 +41,7 @@ class RemoveCard(Choice):
         view.put("card", self.gained)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for card in range(len(game.rules.battle_cards)):
-            if game.battle_hand[player] & BIT[card]:
-                out.add(BATTLE_CARD + card)
+        out.add_mask(BATTLE_CARD, game.battle_hand[player])
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

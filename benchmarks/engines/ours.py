@@ -1,0 +1,107 @@
+"""Kemet: the compiled random loop of the engine, or a Python loop that calls the engine for each decision."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+from benchmarks.engines.base import Engine
+from kemet.engine import Options, make_rules, playout, start_with
+from kemet.engine.actions import ACTIONS, ActionList
+from kemet.engine.playout import Tally, copy_often, play_randomly
+from kemet.engine.rng import seeded
+
+observation: Any = None
+with suppress(ModuleNotFoundError):
+    observation = import_module("kemet.engine.observe")
+
+
+class Kemet(Engine):
+    """Games for a number of players, played by `play_randomly`."""
+
+    chunk = 1000
+    observes = observation is not None and hasattr(playout, "play_observing")
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.rules = make_rules(Options(players))
+        if self.observes:
+            self.size = observation.observation_size(self.rules)
+            self.buffer = new_buffer(self.size + ACTIONS)
+
+    def start(self, seed: int) -> None:
+        self.current = start_with(self.rules, f"bench/{seed}")
+        self.rng = seeded(f"bench/{seed}/play")
+
+    def play(self, limit: int) -> tuple[int, int]:
+        tally = Tally()
+        play_randomly(self.current, self.rng, limit, tally)
+        return int(tally.decisions), int(tally.real)
+
+    def observe(self, limit: int) -> tuple[int, int]:
+        tally = Tally()
+        playout.play_observing(self.current, self.rng, limit, tally, self.buffer)
+        return int(tally.decisions), int(tally.real)
+
+    def copier(self, position: Any) -> Any:
+        return position.copy
+
+    def copy_often(self, position: Any, times: int) -> None:
+        copy_often(position, times)
+
+
+class KemetLoop(Kemet):
+    """The same games by a loop in plain Python, as a script of a user would have it."""
+
+    chunk = 64
+    copy_often = Engine.copy_often
+
+    def start(self, seed: int) -> None:
+        super().start(seed)
+        self.random = random.Random(seed).random
+
+    def play(self, limit: int) -> tuple[int, int]:
+        game = self.current
+        chance = self.random
+        taken = real = 0
+        while taken < limit and game.winner < 0:
+            player = game.to_act()
+            actions = game.legal(player)
+            n = len(actions)
+            game.take(player, actions[int(chance() * n)])
+            taken += 1
+            real += n > 1
+        return taken, real
+
+    def observe(self, limit: int) -> tuple[int, int]:
+        game = self.current
+        chance = self.random
+        buffer = self.buffer
+        size = self.size
+        options = ActionList()
+        taken = real = 0
+        while taken < limit and game.winner < 0:
+            player = game.to_act()
+            observation.write_observation(game, player, buffer, 0)
+            observation.write_mask(game, player, options, buffer, size)
+            actions = options.to_list()
+            n = len(actions)
+            game.take(player, actions[int(chance() * n)])
+            taken += 1
+            real += n > 1
+        return taken, real
+
+
+def new_buffer(size: int) -> Any:
+    """Returns a vector of *size* bytes."""
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
+    return vec[u8]([0] * size)
+
+
+def make(players: int, loop: bool = False) -> Engine:
+    """Returns the engine for that many players."""
+    return KemetLoop(players) if loop else Kemet(players)
