@@ -19,6 +19,7 @@ from kemet.engine.play.recruit import ChooseBattle
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.record import digest
 from kemet.engine.rng import Rng, seeded
+from kemet.engine.state import SHARED_BY_COPIES
 
 ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
@@ -63,10 +64,21 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
         copy = game.copy()
         assert copy.dump() == game.dump(), f"{name} is not copied"
         if not isinstance(value, (int, bool)):
+            if name in SHARED_BY_COPIES:
+                continue
             assert getattr(copy, name) is not getattr(game, name), f"{name} is shared between copies"
             if name not in ("stack", "rng"):
                 getattr(copy, name)[0] += 1
                 assert game.dump() != copy.dump()
+
+
+def test_vectors_that_copies_share_are_never_written_in_place() -> None:
+    """Position files are exempt: they fill a new game that nobody has copied yet."""
+    names = "|".join(SHARED_BY_COPIES)
+    for path, text in code_of(ENGINE).items():
+        if path.name != "position.py":
+            found = re.findall(rf"\.(?:{names})\[[^\n]*\] (?:[-+|&]?)= ", text)
+            assert not found, f"{path} writes in place: {found}"
 
 
 # Derived from other facts, or only of use while a game is played.

@@ -9,7 +9,7 @@ from kemet.engine.ids import BIT, NONE, bits
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.night import KeepOne
 from kemet.engine.rng import Rng
-from kemet.engine.state import count_bits
+from kemet.engine.state import altered, count_bits, zeros
 
 
 def determinize(game: Game, player: i64, rng: Rng) -> Game:
@@ -55,19 +55,23 @@ def _deal_di_cards(world: Game, player: i64, rng: Rng) -> None:
             looking.seen[di] = 0
         for _ in range(number):
             looking.seen[pool.pop()] += 1
-    for di in range(kinds):
-        world.deck[di] = 0
+    deck = zeros(kinds)
     for di in pool:
-        world.deck[di] += 1
+        deck[di] += 1
+    world.deck = deck
 
 
 def _deal(pool: list[int], number: i64, world: Game, seat: i64, thrown: bool) -> None:
     kinds = world.rules.di_kinds
-    cards = world.thrown if thrown else world.hand
+    cards = world.thrown[:] if thrown else world.hand[:]
     for di in range(kinds):
         cards[seat * kinds + di] = 0
     for _ in range(number):
         cards[seat * kinds + pool.pop()] += 1
+    if thrown:
+        world.thrown = cards
+    else:
+        world.hand = cards
 
 
 def _deal_battle_cards(world: Game, player: i64, seat: i64, rng: Rng) -> None:
@@ -81,9 +85,9 @@ def _deal_battle_cards(world: Game, player: i64, seat: i64, rng: Rng) -> None:
     for k in range(count_bits(removed)):
         new_removed |= _draw(unknown & ~new_removed & ~world.battle_proven[2 * seat + k], 1, rng)
     new_pile = _draw(unknown & ~new_removed, count_bits(hidden_pile), rng)
-    world.battle_removed[seat] = new_removed
-    world.battle_pile[seat] = new_pile | world.battle_seen[seat]
-    world.battle_hand[seat] = fixed | (unknown & ~new_removed & ~new_pile)
+    world.battle_removed = altered(world.battle_removed, seat, new_removed)
+    world.battle_pile = altered(world.battle_pile, seat, new_pile | world.battle_seen[seat])
+    world.battle_hand = altered(world.battle_hand, seat, fixed | (unknown & ~new_removed & ~new_pile))
 
 
 def _shown_card(world: Game, player: i64, seat: i64) -> i64:

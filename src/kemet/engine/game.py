@@ -81,14 +81,14 @@ class Game(State):
         self.log = log
 
     def copy(self) -> Game:
-        """Returns an independent game in the same position, without a log."""
+        """Returns an independent game in the same position, without a log. Vectors of `SHARED_BY_COPIES` are shared."""
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
-            self.reveals, self.order[:], self.city[:], self.pp[:], self.vp[:], self.reserve[:], self.units[:],
-            self.troops[:], self.creature_on[:], self.creature_at[:], self.pyramid_level[:], self.pyramid_on[:],
-            self.supply[:], self.owned[:], self.token_on[:], self.tokens_left[:], self.battle_hand[:],
-            self.battle_pile[:], self.battle_seen[:], self.battle_removed[:], self.battle_proven[:], self.hand[:],
-            self.hand_size[:], self.deck[:], self.discard[:], self.thrown[:],
+            self.reveals, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
+            self.troops[:], self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
+            self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
+            self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
+            self.hand_size[:], self.deck, self.discard, self.thrown,
             [frame.copy() for frame in self.stack], self.result, None,
         )  # fmt: skip
 

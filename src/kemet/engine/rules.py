@@ -98,7 +98,7 @@ def parse_options(items: dict[str, str]) -> Options:
 def _number(items: dict[str, str], name: str, default: int) -> int:
     text = items.get(name, str(default))
     if not text.isdecimal() or len(text) > 6:
-        raise OptionError(f"{name} = {text!r}: this must be a number")
+        raise OptionError(f"{name} = {text[:20]!r}: this must be a number")
     return int(text)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from kemet.engine.rng import Rng
 from kemet.engine.rules import Rules
 
 
-def zeros(n: int) -> vec[i64]:
+def zeros(n: i64) -> vec[i64]:
     """Returns a vector of *n* zeros."""
     return vec[i64]([0] * n)
 
@@ -26,6 +28,35 @@ def zeros(n: int) -> vec[i64]:
 def filled(n: int, value: int) -> vec[i64]:
     """Returns a vector of *n* times *value*."""
     return vec[i64]([value] * n)
+
+
+def altered(vector: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """Returns a new vector like *vector* but for the *value* at *place*."""
+    new = vector[:]
+    new[place] = value
+    return new
+
+
+def increased(vector: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Returns a new vector like *vector* with *number* more at *place*."""
+    return altered(vector, place, vector[place] + number)
+
+
+def with_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
+    """Returns a new vector like *vector* with the bits of *mask* set at *place*."""
+    return altered(vector, place, vector[place] | mask)
+
+
+def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
+    """Returns a new vector like *vector* with the bits of *mask* cleared at *place*."""
+    return altered(vector, place, vector[place] & ~mask)
+
+
+# Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
+SHARED_BY_COPIES: Final = [
+    "order", "city", "vp", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand", "battle_pile",
+    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown",
+]  # fmt: skip
 
 
 class State:
@@ -151,7 +182,7 @@ class State:
         old = self.creature_at[creature]
         if old >= 0:
             self.creature_on[seat * SPACES + old] = 0
-        self.creature_at[creature] = space
+        self.creature_at = altered(self.creature_at, creature, space)
         if space >= 0:
             self.creature_on[seat * SPACES + space] = creature + 1
 

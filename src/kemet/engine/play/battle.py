@@ -17,6 +17,7 @@ from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import leave_hand, throw_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.state import altered, increased, with_bits, without_bits
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -210,18 +211,18 @@ def reveal(game: Game, battle: Battle) -> None:
         for di in range(game.rules.di_kinds):
             for _ in range(side.di[di]):
                 leave_hand(game, side.seat, di)
-                game.discard[di] += 1
+                game.discard = increased(game.discard, di, 1)
                 game.tell(events.DI_PLAYED, side.seat, di)
         pay(game, side.seat, cost)
 
 
 def _lay(game: Game, seat: i64, card: i64, seen: bool) -> None:
-    game.battle_hand[seat] &= ~BIT[card]
-    game.battle_pile[seat] |= BIT[card]
+    game.battle_hand = without_bits(game.battle_hand, seat, BIT[card])
+    game.battle_pile = with_bits(game.battle_pile, seat, BIT[card])
     if seen:
-        game.battle_seen[seat] |= BIT[card]
-        game.battle_proven[2 * seat] |= BIT[card]
-        game.battle_proven[2 * seat + 1] |= BIT[card]
+        game.battle_seen = with_bits(game.battle_seen, seat, BIT[card])
+        game.battle_proven = with_bits(game.battle_proven, 2 * seat, BIT[card])
+        game.battle_proven = with_bits(game.battle_proven, 2 * seat + 1, BIT[card])
 
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:
@@ -325,9 +326,9 @@ def cards_away(game: Game, battle: Battle) -> None:
 
 def take_battle_cards_back(game: Game, seat: i64) -> None:
     """K10.12 All discarded battle cards return to the hand."""
-    game.battle_hand[seat] |= game.battle_pile[seat]
-    game.battle_pile[seat] = 0
-    game.battle_seen[seat] = 0
+    game.battle_hand = with_bits(game.battle_hand, seat, game.battle_pile[seat])
+    game.battle_pile = altered(game.battle_pile, seat, 0)
+    game.battle_seen = altered(game.battle_seen, seat, 0)
     game.tell(events.BATTLE_HAND_BACK, seat)
 
 

@@ -11,6 +11,7 @@ from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, COLOURS
 from kemet.engine.play.pray import pay, price
+from kemet.engine.state import altered
 
 
 def build_price(game: Game, player: i64, old: i64, new: i64) -> i64:
@@ -25,7 +26,7 @@ def build_price(game: Game, player: i64, old: i64, new: i64) -> i64:
 def raise_pyramid(game: Game, player: i64, colour: i64, level: i64) -> None:
     """K6.2, K6.3 Sets the level of a pyramid; one raised from 0 enters an own district that has none."""
     old = game.level(player, colour)
-    game.pyramid_level[player * COLOURS + colour] = level
+    game.pyramid_level = altered(game.pyramid_level, player * COLOURS + colour, level)
     if old:
         game.tell(events.PYRAMID_RAISED, player, colour, level, -1)
         return
@@ -44,7 +45,7 @@ def raise_pyramid(game: Game, player: i64, colour: i64, level: i64) -> None:
 
 def set_pyramid(game: Game, player: i64, colour: i64, space: i64) -> None:
     """Puts a pyramid into a district for good (R27e)."""
-    game.pyramid_on[space] = player * COLOURS + colour
+    game.pyramid_on = altered(game.pyramid_on, space, player * COLOURS + colour)
     game.tell(events.PYRAMID_RAISED, player, colour, game.level(player, colour), space)
 
 

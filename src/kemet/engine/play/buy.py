@@ -12,6 +12,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES
 from kemet.engine.play.creatures import bring_in
 from kemet.engine.play.pray import pay, price
+from kemet.engine.state import altered, increased
 
 
 def tile_price(game: Game, player: i64, tile: Tile) -> i64:
@@ -21,8 +22,8 @@ def tile_price(game: Game, player: i64, tile: Tile) -> i64:
 
 def buy_tile(game: Game, player: i64, tile: Tile) -> None:
     """K7.3 *player* takes *tile* for good; it works from now on."""
-    game.supply[tile.id] -= 1
-    game.owned[player * game.rules.powers + tile.power] = tile.id + 1
+    game.supply = increased(game.supply, tile.id, -1)
+    game.owned = altered(game.owned, player * game.rules.powers + tile.power, tile.id + 1)
     game.tell(events.TILE_BOUGHT, player, tile.id)
     tile.bought(game, player)
     creature = game.rules.creature_of_tile[tile.id]

@@ -11,7 +11,7 @@ from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.pray import pay, price
-from kemet.engine.state import total
+from kemet.engine.state import increased, total, zeros
 
 
 def take_from_deck(game: Game) -> i64:
@@ -27,19 +27,20 @@ def take_from_deck(game: Game) -> i64:
     while left >= game.deck[di]:
         left -= game.deck[di]
         di += 1
-    game.deck[di] -= 1
+    game.deck = increased(game.deck, di, -1)
     return di
 
 
 def _shuffle_discard(game: Game) -> None:
     """K4.3 When the deck is empty the discard is shuffled into a new deck."""
     kinds = game.rules.di_kinds
-    for di in range(kinds):
-        game.deck[di] += game.discard[di]
-        game.discard[di] = 0
-        for seat in range(game.rules.players):
-            game.deck[di] += game.thrown[seat * kinds + di]
-            game.thrown[seat * kinds + di] = 0
+    deck = game.discard[:]
+    for seat in range(game.rules.players):
+        for di in range(kinds):
+            deck[di] += game.thrown[seat * kinds + di]
+    game.deck = deck
+    game.discard = zeros(kinds)
+    game.thrown = zeros(game.rules.players * kinds)
     game.tell(events.DECK_SHUFFLED)
 
 
@@ -69,7 +70,7 @@ def leave_hand(game: Game, player: i64, di: i64) -> None:
 def throw_card(game: Game, player: i64, di: i64) -> None:
     """R28b Discards a card that nobody else sees."""
     leave_hand(game, player, di)
-    game.thrown[player * game.rules.di_kinds + di] += 1
+    game.thrown = increased(game.thrown, player * game.rules.di_kinds + di, 1)
     game.tell(events.DI_THROWN, player)
 
 
@@ -139,7 +140,7 @@ def play_card(game: Game, player: i64, di: i64) -> None:
 def pay_card(game: Game, play: PlayCard) -> None:
     """K15.3 The price is paid and the card discarded; everybody sees it."""
     leave_hand(game, play.player, play.di)
-    game.discard[play.di] += 1
+    game.discard = increased(game.discard, play.di, 1)
     game.reveals += 1
     game.tell(events.DI_PLAYED, play.player, play.di)
     pay(game, play.player, price(game, play.player, game.rules.di_cards[play.di].cost))

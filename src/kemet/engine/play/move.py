@@ -313,6 +313,6 @@ class TeleportTo(Choice):
         go(game, moving(game), action - TELEPORT, 0)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
-        if TELEPORT <= action < TELEPORT + SPACES:
+        if action == PASS or TELEPORT <= action < TELEPORT + SPACES:
             return "the card takes the troop to an obelisk space with room for it (R26c)"
         return ""

@@ -95,8 +95,10 @@ class KeepOne(Choice):
         game.pop()
         kept = action - DI
         self.seen[kept] -= 1
+        deck = game.deck[:]
         for di in range(game.rules.di_kinds):
-            game.deck[di] += self.seen[di]
+            deck[di] += self.seen[di]
+        game.deck = deck
         take_in_hand(game, player, kept)
         draw_more_cards(game, player)
 
@@ -234,6 +236,6 @@ class SetOrder(Decision):
             if seat not in self.named:
                 self.named = append(self.named, seat)
                 break
+        game.order = self.named
         for k in range(game.rules.players):
-            game.order[k] = self.named[k]
             game.tell(events.ORDER_SET, self.named[k], k)

@@ -15,6 +15,7 @@ from kemet.engine.ids import BIT, COLOURS
 from kemet.engine.play.build import set_pyramid
 from kemet.engine.play.di_cards import draw_cards
 from kemet.engine.play.recruit import put_from_reserve
+from kemet.engine.state import altered
 
 START_UNITS: Final = 10
 START_ROOM: Final = 5
@@ -36,11 +37,13 @@ class SetUp(Rotation):
 def draw_order(game: Game, setup: SetUp) -> None:
     """K3.3 First-round turn order is random. Each player starts at 5 PP (K3.2)."""
     game.reveals += 1
+    order = game.order[:]
     for k in range(game.rules.players - 1):
         other = k + game.rng.below(game.rules.players - k)
-        seat = game.order[k]
-        game.order[k] = game.order[other]
-        game.order[other] = seat
+        seat = order[k]
+        order[k] = order[other]
+        order[other] = seat
+    game.order = order
     for k in range(game.rules.players):
         game.tell(events.ORDER_SET, game.order[k], k)
         game.pp[k] = game.rules.start_pp
@@ -68,7 +71,7 @@ def free_cities(game: Game) -> list[int]:
 
 def take_city(game: Game, player: i64, city: i64) -> None:
     """Gives *city* to *player* for the whole game."""
-    game.city[player] = city
+    game.city = altered(game.city, player, city)
     game.tell(events.CITY_TAKEN, player, city)
 
 
@@ -157,7 +160,7 @@ class SetPyramids(Decision):
             self.skipped = True
         else:
             colour = (action - PYRAMID) // PYRAMID_LEVELS
-            game.pyramid_level[player * COLOURS + colour] = (action - PYRAMID) % PYRAMID_LEVELS
+            game.pyramid_level = altered(game.pyramid_level, player * COLOURS + colour, (action - PYRAMID) % PYRAMID_LEVELS)
             set_pyramid(game, player, colour, district(game.city[player], self.done))
         self.done += 1
         if self.done == 3:

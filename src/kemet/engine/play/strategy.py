@@ -10,6 +10,7 @@ from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
 from kemet.engine.play.battle import take_battle_cards_back
+from kemet.engine.state import altered, with_bits, without_bits
 
 
 def exchange_battle_card(game: Game, player: i64, slug: str) -> None:
@@ -46,14 +47,14 @@ class RemoveCard(Choice):
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
         removed = action - BATTLE_CARD
-        game.battle_hand[player] &= ~BIT[removed]
-        game.battle_hand[player] |= BIT[self.gained]
+        game.battle_hand = without_bits(game.battle_hand, player, BIT[removed])
+        game.battle_hand = with_bits(game.battle_hand, player, BIT[self.gained])
         # Others no longer know which of the older cards are left, but the new one is. What they saw since an earlier
         # removal still tells them what was not removed then.
         place = 2 * player + (1 if game.battle_removed[player] else 0)
-        game.battle_proven[place] = 0
-        game.battle_proven[2 * player] |= BIT[self.gained]
-        game.battle_proven[2 * player + 1] |= BIT[self.gained]
-        game.battle_removed[player] |= BIT[removed]
+        game.battle_proven = altered(game.battle_proven, place, 0)
+        game.battle_proven = with_bits(game.battle_proven, 2 * player, BIT[self.gained])
+        game.battle_proven = with_bits(game.battle_proven, 2 * player + 1, BIT[self.gained])
+        game.battle_removed = with_bits(game.battle_removed, player, BIT[removed])
         game.whisper(player, events.BATTLE_CARD_REMOVED, player, removed)
         game.tell(events.BATTLE_CARD_GAINED, player, self.gained)

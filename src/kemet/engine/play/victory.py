@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from kemet.engine import events
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE, VP_KINDS
+from kemet.engine.state import increased
 
 
 def gain_vp(game: Game, player: i64, source: i64) -> None:
     """K2.8 Gives *player* one permanent victory point for good."""
-    game.vp[player * VP_KINDS + source] += 1
+    game.vp = increased(game.vp, player * VP_KINDS + source, 1)
     game.tell(events.VP_GAINED, player, source)
 
 

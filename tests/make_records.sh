@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Plays the golden games anew, with the command given (default: the compiled one). Needed when the rules version rises.
+set -euo pipefail
+cd "$(dirname "$0")"
+kemet=${1:-../.venv-compiled/bin/kemet}
+work=$(mktemp -d)
+rm -f records/*.txt
+mkdir -p records
+for players in 2 3 4 5; do
+  "$kemet" simulate --players $players --games 2 --bots sensible --seed "golden $players" --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/sensible-$players-$(basename "${file%.*}").txt"; done
+  "$kemet" simulate --players $players --games 1 --bots random --seed "golden $players" --discards up --target 10 --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/random-$players-long.txt"; done
+  "$kemet" simulate --players $players --games 1 --bots random --seed "golden $players" --learning --cities random --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/random-$players-learning.txt"; done
+done
+rmdir "$work"
