@@ -12,6 +12,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -30,6 +31,26 @@ class BuildWithRulebook(build_py):
                 shutil.copy(page, target)
 
 
+class BuildOrFallBack(build_ext):
+    """Compiles all of the engine or nothing: a build that fails half-way leaves no compiled file behind."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever stops the compiler, plain Python still plays
+            if WANTED == "1":
+                raise
+            warn(f"the engine could not be compiled ({error})")
+            for leftover in Path(self.build_lib).rglob("*.so"):
+                leftover.unlink()
+            self.extensions = []
+
+
+def warn(reason: str) -> None:
+    """Says why the interpreted engine is installed."""
+    print(f"kemet: {reason}: installing the interpreted engine, which plays the same, some 20 times slower", file=sys.stderr)
+
+
 def compiler_found() -> bool:
     """Tells whether the C compiler that built this Python can be run."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -46,10 +67,7 @@ def extensions() -> list:
     if not compiler_found():
         if WANTED == "1":
             sys.exit("kemet: KEMET_COMPILE=1, but no C compiler was found; install one (Debian: apt install gcc)")
-        print(
-            "kemet: no C compiler found: installing the interpreted engine, which plays the same but about 20 times slower",
-            file=sys.stderr,
-        )
+        warn("no C compiler was found")
         return []
     from mypyc.build import mypycify
 
@@ -57,4 +75,4 @@ def extensions() -> list:
     return mypycify(modules, opt_level="3")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook, "build_ext": BuildOrFallBack})

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.engines import SPECS, Spec
-from benchmarks.instructions import CountError, instructions_per_decision
 from benchmarks.report import markdown
 from benchmarks.schedule import ROOT, Plan, Session
 from benchmarks.summary import summarize
+from kemet.cli.instructions import CountError, instructions_per_decision
 
 RESULTS = ROOT / "benchmarks" / "results"
 QUICK_ROUNDS = 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import platform
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
@@ -14,9 +13,18 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from kemet import __version__
+from kemet.cli.baseline import (
+    compare,
+    comparison,
+    count_here,
+    environment,
+    make_baseline,
+    print_comparison,
+    print_counts,
+    read_baseline,
+)
 from kemet.cli.common import Commands, add_command, console, progress_bar, write_json
-from kemet.engine import COMPILED, RULES_VERSION, Game, Options, Rules, make_rules, start_with
+from kemet.engine import COMPILED, Game, Options, Rules, make_rules, start_with
 from kemet.engine.playout import Tally, copy_often, play_randomly
 from kemet.engine.rng import seeded
 
@@ -31,14 +39,21 @@ def add(commands: Commands) -> None:
     parser = add_command(
         commands,
         "bench",
-        "Measure random play and copies of games, for 2 to 5 players. Numbers are medians of several repeats.",
-        ["kemet bench", "kemet bench --seconds 5 --json bench.json"],
+        "Measure random play and copies of games, for 2 to 5 players. Numbers are medians of several repeats. With a "
+        "baseline, count instructions under valgrind instead: the same on every run, so that versions can be compared.",
+        [
+            "kemet bench",
+            "kemet bench --seconds 5 --json bench.json",
+            "kemet bench --baseline benchmarks/baseline.json",
+        ],
         run,
     )
     parser.add_argument(
         "--seconds", type=_seconds, default=1.0, metavar="S", help="time for each number of the table (default 1)"
     )
     parser.add_argument("--json", metavar="FILE", help="write the numbers as JSON, '-' for standard output without a table")
+    parser.add_argument("--baseline", metavar="FILE", help="compare instruction counts with this file; report what grew")
+    parser.add_argument("--write-baseline", metavar="FILE", help="write instruction counts to this file, '-' to print it")
 
 
 def _seconds(text: str) -> float:
@@ -52,23 +67,43 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures and prints; returns 0."""
+    """Measures and prints; returns 0, whatever the numbers are."""
+    if args.baseline is not None or args.write_baseline is not None:
+        return _run_counts(args)
     rows: dict[str, dict[str, float]] = {}
     with progress_bar() as bar:
         for players in bar.track(range(2, 6), description="players"):
             rules = make_rules(Options(players))
             rows[str(players)] = {**play_speed(rules, args.seconds), **copy_speed(rules, args.seconds)}
-    report = {
-        "version": __version__,
-        "rules": RULES_VERSION,
-        "engine": "compiled" if COMPILED else "interpreted",
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "seconds": args.seconds,
-        "players": rows,
-    }
+    report = {**_heading(), "seconds": args.seconds, "players": rows}
     if args.json != "-":
         _print_table(console(), report)
+    if args.json is not None:
+        write_json(args.json, report)
+    return 0
+
+
+def _heading() -> dict[str, Any]:
+    """Returns what every report begins with."""
+    return {**environment(), "engine": "compiled" if COMPILED else "interpreted"}
+
+
+def _run_counts(args: argparse.Namespace) -> int:
+    """Counts instructions, compares and writes them as *args* say; returns 0, for this is a report."""
+    baseline = None if args.baseline is None else read_baseline(args.baseline)
+    counts = count_here()
+    report = {**_heading(), "instructions": counts}
+    out = console()
+    quiet = "-" in (args.json, args.write_baseline)
+    if baseline is not None:
+        changes = compare(baseline, counts)
+        report["comparison"] = comparison(baseline, changes)
+        if not quiet:
+            print_comparison(out, baseline, changes)
+    elif not quiet:
+        print_counts(out, counts)
+    if args.write_baseline is not None:
+        write_json(args.write_baseline, make_baseline(counts))
     if args.json is not None:
         write_json(args.json, report)
     return 0

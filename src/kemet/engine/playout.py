@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from kemet.engine.actions import ACTIONS, ActionList
+from kemet.engine.actions import ActionList
 from kemet.engine.game import Game
-from kemet.engine.observe import write_mask, write_observation
+from kemet.engine.observe import Observer
 from kemet.engine.play.day import Turn
 from kemet.engine.rng import Rng
 
@@ -38,16 +37,14 @@ def play_randomly(game: Game, rng: Rng, limit: i64, tally: Tally) -> None:
     tally.real += real
 
 
-def play_observing(game: Game, rng: Rng, limit: i64, tally: Tally, buffer: vec[u8]) -> None:
-    """Plays like `play_randomly`, and before each decision writes observation and mask of the player into *buffer*."""
-    options = ActionList()
-    mask_at = len(buffer) - ACTIONS
+def play_observing(game: Game, rng: Rng, limit: i64, tally: Tally, observer: Observer) -> None:
+    """Plays like `play_randomly`, and before each decision lets *observer* write observation and mask of the player."""
+    options = observer.options
     decisions: i64 = 0
     real: i64 = 0
     while decisions < limit and game.winner < 0:
         player = game.to_act()
-        write_observation(game, player, buffer, 0)
-        write_mask(game, player, options, buffer, mask_at)
+        observer.observe(game, player)
         decisions += 1
         if options.n > 1:
             real += 1
