@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from benchmarks.conditions import RESULTS, ROOT, conditions, load
 from benchmarks.engines import SPECS, Spec
 from benchmarks.report import markdown
-from benchmarks.schedule import ROOT, Plan, Session
+from benchmarks.schedule import Plan, Session
 from benchmarks.summary import summarize
 from kemet.cli.instructions import CountError, instructions_per_decision
 
-RESULTS = ROOT / "benchmarks" / "results"
 QUICK_ROUNDS = 2
 QUICK_SECONDS = 0.2
 
@@ -59,20 +56,6 @@ def chosen(only: str | None) -> list[Spec]:
     return [spec for spec in SPECS if spec.name.startswith(starts)]
 
 
-def processor() -> str:
-    """Names the processor."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
-def load() -> float | None:
-    """Returns how many processes wanted to run in the last minute, where the system tells."""
-    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-
-
 def say(text: str) -> None:
     """Shows progress: on one line of a terminal, else line by line."""
     if sys.stderr.isatty():
@@ -101,15 +84,7 @@ def main() -> int:
     session = Session(Plan(args.specs, args.rounds, args.seconds, sys.executable, args.interpreted, args.jobs), say)
     session.run()
     report = {
-        "conditions": {
-            "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-            "processor": processor(),
-            "cores": os.cpu_count(),
-            "python": platform.python_version(),
-            "system": platform.platform(),
-            "load_before": before,
-            "load_after": load(),
-        },
+        "conditions": conditions(before),
         **summarize(session),
         "instructions": None,
     }

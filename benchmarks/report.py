@@ -62,13 +62,19 @@ def missing(report: dict[str, Any]) -> list[str]:
     return [f"- {engine['title']}: {engine['problem']}" for engine in report["engines"].values() if engine["problem"]]
 
 
-def conditions(report: dict[str, Any]) -> str:
-    """Returns a paragraph on where and how this was measured."""
-    about = report["conditions"]
+def place_and_time(about: dict[str, Any]) -> str:
+    """Returns when and on what something was measured."""
     load = about["load_before"]
     return (
         f"{about['date']}, {about['processor']}, {about['cores']} cores, Python {about['python']}, load before the run "
-        f"{NOTHING if load is None else f'{load:.1f}'}. {report['rounds']} rounds of {report['seconds']:g} s for each engine "
+        f"{NOTHING if load is None else f'{load:.1f}'}."
+    )
+
+
+def how(report: dict[str, Any]) -> str:
+    """Returns a paragraph on where and how this was measured."""
+    return (
+        f"{place_and_time(report['conditions'])} {report['rounds']} rounds of {report['seconds']:g} s for each engine "
         "in turn, half of that with mask and observation, a quarter for copies; one process and one thread at a time. "
         "Medians, in brackets the least and the greatest. A real decision has two options or more; n/a: it has no such thing."
     )
@@ -95,16 +101,21 @@ def instruction_lines(counts: dict[str, float] | None) -> list[str]:
     ]
 
 
+def speed_lines(report: dict[str, Any]) -> list[str]:
+    """Returns the lines of the table with what belongs to it."""
+    lines = [how(report), "", *table(HEAD, [row(engine) for engine in report["engines"].values()])]
+    lines += jobs_line(report["jobs"]) + instruction_lines(report["instructions"])
+    problems = missing(report)
+    return [*lines, "", "Not measured, or cut short:", "", *problems] if problems else lines
+
+
+def ratio_lines(report: dict[str, Any]) -> list[str]:
+    """Returns the lines of the table of ratios."""
+    rows = [[label, with_range(spread)] for label, spread in report["ratios"].items()]
+    return ["Ours by theirs, taken within each round.", "", *table(["what", "times (min–max)"], rows)]
+
+
 def markdown(report: dict[str, Any]) -> str:
     """Returns the whole report."""
-    ratios = [[label, with_range(spread)] for label, spread in report["ratios"].items()]
-    lines = ["# Speed", "", conditions(report), ""]
-    lines += table(HEAD, [row(engine) for engine in report["engines"].values()])
-    lines += jobs_line(report["jobs"])
-    lines += instruction_lines(report["instructions"])
-    problems = missing(report)
-    if problems:
-        lines += ["", "Not measured, or cut short:", "", *problems]
-    lines += ["", "## Ratios", "", "Ours by theirs, taken within each round.", ""]
-    lines += table(["what", "times (min–max)"], ratios)
+    lines = ["# Speed", "", *speed_lines(report), "", "## Ratios", "", *ratio_lines(report)]
     return "\n".join(lines) + "\n"

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks.conditions import ROOT
 from benchmarks.engines import Spec
 
-ROOT = Path(__file__).resolve().parent.parent
 # Parts of the slice for play that the other measures get.
 OBSERVE_PART = 0.5
 COPY_PART = 0.25

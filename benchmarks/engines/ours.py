@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
-from importlib import import_module
 from typing import Any
 
-from benchmarks.engines.base import Engine
-from kemet.engine import Options, make_rules, playout, start_with
-from kemet.engine.actions import ACTIONS, ActionList
-from kemet.engine.playout import Tally, copy_often, play_randomly
-from kemet.engine.rng import seeded
+from librt.vecs import vec
+from mypy_extensions import u8
 
-observation: Any = None
-with suppress(ModuleNotFoundError):
-    observation = import_module("kemet.engine.observe")
+from benchmarks.engines.base import Engine
+from kemet.engine import Options, make_rules, start_with
+from kemet.engine.actions import ACTIONS
+from kemet.engine.observe import Observer, observation_size
+from kemet.engine.playout import Tally, copy_often, play_observing, play_randomly
+from kemet.engine.rng import seeded
 
 
 class Kemet(Engine):
-    """Games for a number of players, played by `play_randomly`."""
+    """Games for a number of players, with some modules, played by `play_randomly`."""
 
     chunk = 1000
-    observes = observation is not None and hasattr(playout, "play_observing")
+    observes = True
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, modules: tuple[str, ...] = ()) -> None:
         super().__init__()
-        self.rules = make_rules(Options(players))
-        if self.observes:
-            self.size = observation.observation_size(self.rules)
-            self.buffer = new_buffer(self.size + ACTIONS)
+        self.rules = make_rules(Options(players, modules=list(modules)))
+        self.observer = Observer(self.rules, vec[u8]([0] * (observation_size(self.rules) + ACTIONS)), 0)
 
     def start(self, seed: int) -> None:
         self.current = start_with(self.rules, f"bench/{seed}")
@@ -42,7 +38,7 @@ class Kemet(Engine):
 
     def observe(self, limit: int) -> tuple[int, int]:
         tally = Tally()
-        playout.play_observing(self.current, self.rng, limit, tally, self.buffer)
+        play_observing(self.current, self.rng, limit, tally, self.observer)
         return int(tally.decisions), int(tally.real)
 
     def copier(self, position: Any) -> Any:
@@ -78,28 +74,17 @@ class KemetLoop(Kemet):
     def observe(self, limit: int) -> tuple[int, int]:
         game = self.current
         chance = self.random
-        buffer = self.buffer
-        size = self.size
-        options = ActionList()
+        observer = self.observer
         taken = real = 0
         while taken < limit and game.winner < 0:
             player = game.to_act()
-            observation.write_observation(game, player, buffer, 0)
-            observation.write_mask(game, player, options, buffer, size)
-            actions = options.to_list()
+            observer.observe(game, player)
+            actions = observer.options.to_list()
             n = len(actions)
             game.take(player, actions[int(chance() * n)])
             taken += 1
             real += n > 1
         return taken, real
-
-
-def new_buffer(size: int) -> Any:
-    """Returns a vector of *size* bytes."""
-    from librt.vecs import vec
-    from mypy_extensions import u8
-
-    return vec[u8]([0] * size)
 
 
 def make(players: int, loop: bool = False) -> Engine:

@@ -23,7 +23,7 @@ from kemet.cli.baseline import (
     print_counts,
     read_baseline,
 )
-from kemet.cli.common import Commands, add_command, console, progress_bar, write_json
+from kemet.cli.common import Commands, UserError, add_command, console, progress_bar, write_json
 from kemet.engine import COMPILED, Game, Options, Rules, make_rules, start_with
 from kemet.engine.playout import Tally, copy_often, play_randomly
 from kemet.engine.rng import seeded
@@ -90,6 +90,8 @@ def _heading() -> dict[str, Any]:
 
 def _run_counts(args: argparse.Namespace) -> int:
     """Counts instructions, compares and writes them as *args* say; returns 0, for this is a report."""
+    if args.json == args.write_baseline == "-":
+        raise UserError("--json and --write-baseline cannot both go to standard output")
     baseline = None if args.baseline is None else read_baseline(args.baseline)
     counts = count_here()
     report = {**_heading(), "instructions": counts}

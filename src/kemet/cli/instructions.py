@@ -64,24 +64,24 @@ def instructions_per_decision(python: str) -> dict[str, float]:
     """Returns the instructions of one decision of random two-player games, of one copy, and of one decision with mask
     and observation, by the names in `MEASURES`, for the compiled kemet that *python* imports; raises `CountError`.
     """
-    if shutil.which("valgrind") is None:
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
         raise CountError("valgrind, which counts instructions, is not installed (Debian: apt install valgrind)")
+    command = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", python, "-s", "-P", "-c", WORKLOAD]
     with ThreadPoolExecutor() as pool:
-        counts = pool.map(lambda measure: _per_unit(python, *measure), MEASURES.values())
+        counts = pool.map(lambda measure: _per_unit(command, *measure), MEASURES.values())
         return dict(zip(MEASURES, counts, strict=True))
 
 
-def _per_unit(python: str, do: str, times: int) -> float:
+def _per_unit(command: list[str], do: str, times: int) -> float:
     """Returns the instructions of one decision or copy, without what start-up takes."""
-    empty, _ = _count(python, do, 0)
-    full, made = _count(python, do, times)
+    empty, _ = _count([*command, do, "0"])
+    full, made = _count([*command, do, str(times)])
     return (full - empty) / made
 
 
-def _count(python: str, do: str, times: int) -> tuple[int, int]:
+def _count(command: list[str]) -> tuple[int, int]:
     """Runs the workload under valgrind; returns instructions, and decisions or copies made."""
-    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    command = [shutil.which(valgrind[0]) or valgrind[0], *valgrind[1:], python, "-s", "-P", "-c", WORKLOAD, do, str(times)]
     # Hashes and the environment are fixed: both change the count (so no -I, which would ignore the seed).
     done = subprocess.run(command, env={"PYTHONHASHSEED": "0"}, capture_output=True, text=True, check=False)
     found = COLLECTED.search(done.stderr)

@@ -108,6 +108,12 @@ class Choice(Decision):
     def run(self, game: Game) -> None:
         game.pop()
 
+    def dump(self) -> list[int]:
+        return [self.player]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
 
 FrameT = TypeVar("FrameT", bound=Frame)
 

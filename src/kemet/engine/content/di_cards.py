@@ -18,7 +18,7 @@ from kemet.engine.effect import (
     WHEN_ATTACKED,
     DICard,
 )
-from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import MAX_PP
 from kemet.engine.play.attack import destroy_units, escape
@@ -46,12 +46,6 @@ class BurnUnit(Choice):
 
     def copy(self) -> Frame:
         return BurnUnit(self.player)
-
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add_mask(SPACE, game.occupied() & ~game.troops[player])

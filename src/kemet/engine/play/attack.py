@@ -110,12 +110,6 @@ class AskEscape(Choice):
     def copy(self) -> Frame:
         return AskEscape(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         card = game.rules.di_cards[game.rules.escape]

@@ -58,12 +58,6 @@ class Build(Choice):
     def copy(self) -> Frame:
         return Build(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         for colour in game.rules.pyramid_colours:

@@ -66,12 +66,6 @@ class PickCreature(Choice):
     def copy(self) -> Frame:
         return PickCreature(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         for creature in waiting_creatures(game, player):
             out.add(CREATURE + creature)

@@ -26,12 +26,6 @@ class PickTroop(Choice):
     def copy(self) -> Frame:
         return PickTroop(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         out.add_mask(SPACE, game.troops[player])
@@ -298,12 +292,6 @@ class TeleportTo(Choice):
 
     def copy(self) -> Frame:
         return TeleportTo(self.player)
-
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add_mask(TELEPORT, obelisks_with_room(game, moving(game)))

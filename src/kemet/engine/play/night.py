@@ -170,12 +170,6 @@ class RaiseFree(Choice):
     def copy(self) -> Frame:
         return RaiseFree(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         for colour in game.rules.pyramid_colours:
             level = game.level(player, colour)

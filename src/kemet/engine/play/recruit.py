@@ -182,12 +182,6 @@ class ChooseBattle(Choice):
     def copy(self) -> Frame:
         return ChooseBattle(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add_mask(SPACE, game.contested)
 

@@ -84,12 +84,6 @@ class PickCity(Choice):
     def copy(self) -> Frame:
         return PickCity(self.player)
 
-    def dump(self) -> list[int]:
-        return [self.player]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         for city in free_cities(game):
             out.add(CITY + city)
