@@ -262,4 +262,6 @@ class BattleCard:
         self.strength: i64 = strength
         self.damage: i64 = damage
         self.shield: i64 = shield
+        # A special card comes with a tile; of the others every player starts with one.
         self.special = special
+        self.in_hand = not special

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from kemet.engine.frame import Steps
 from kemet.engine.ids import BLUE, COLOURS, MAX_LEVEL, NONE, RED, WHITE
 
 if TYPE_CHECKING:
+    from kemet.engine.game import Game
     from kemet.engine.notation import Notation
     from kemet.engine.play.attack import Attack
     from kemet.engine.play.battle import Battle
@@ -134,8 +135,12 @@ class Timing:
         self.powers = vec[i64]([tile.power for tile in tiles])
 
 
-class Rules:
-    """Everything that does not change during a game."""
+class Draft:
+    """Rules in the making: modules add content and edit the lists of steps, then `Rules` are made of it.
+
+    Lists hold all components of all modules, in one fixed order, so that every action keeps its number whatever is in
+    play; what is not in play has no copies.
+    """
 
     def __init__(
         self,
@@ -150,17 +155,68 @@ class Rules:
         procedures: Procedures,
         decision_names: list[str],
     ) -> None:
-        self.decision_names = decision_names
         self.options = options
         self.board = board
         self.action_spaces = action_spaces
-        self.row_of = vec[i64]([space.row for space in action_spaces])
-        self.row_spaces = vec[i64]([sum(2**k for k, s in enumerate(action_spaces) if s.row == row) for row in range(3)])
         self.tiles = tiles
         self.creatures = creatures
+        self.creature_tiles = creature_tiles
         self.di_cards = di_cards
         self.battle_cards = battle_cards
         self.procedures = procedures
+        self.decision_names = decision_names
+        self.modules: list[Module] = []
+
+
+class Module:
+    """An expansion: content it adds to every draft, and what it changes where it is in play."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def add_content(self, draft: Draft) -> None:
+        """Appends the components of the module to *draft*, out of play."""
+
+    def edit(self, draft: Draft) -> None:
+        """Puts the module into play: its components, and the steps it changes."""
+        raise NotImplementedError
+
+    def show_player(self, game: Game, seat: int, viewer: int, shown: dict[str, Any]) -> None:
+        """Lists in *shown* what *viewer* may know of the player in *seat* beside the base game's facts."""
+
+    def show_game(self, game: Game, shown: dict[str, Any]) -> None:
+        """Lists in *shown* what everybody knows of the game beside the base game's facts."""
+
+    def faults(self, game: Game, found: list[str]) -> None:
+        """Adds to *found* what is wrong with the module's facts."""
+
+    def player_keys(self) -> list[str]:
+        """Lists the keys of a player in a hand-written position that belong to the module."""
+        return []
+
+    def set_player(self, game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
+        """Sets the module's facts of a player from a hand-written position."""
+
+
+class Rules:
+    """Everything that does not change during a game."""
+
+    def __init__(self, draft: Draft) -> None:
+        options = draft.options
+        self.options = options
+        self.modules = draft.modules
+        self.board = draft.board
+        self.action_spaces = draft.action_spaces
+        self.row_of = vec[i64]([space.row for space in draft.action_spaces])
+        self.row_spaces = vec[i64](
+            [sum(2**k for k, space in enumerate(draft.action_spaces) if space.row == row) for row in range(3)]
+        )
+        self.tiles = draft.tiles
+        self.creatures = draft.creatures
+        self.di_cards = draft.di_cards
+        self.battle_cards = draft.battle_cards
+        self.procedures = draft.procedures
+        self.decision_names = draft.decision_names
         # The texts of all actions, made when first asked for (`notation_of`).
         self.notation: Notation | None = None
 
@@ -177,26 +233,35 @@ class Rules:
         self.troop_limit: i64 = 5
         self.base_range: i64 = 1
 
-        self.powers = _number_tiles(tiles)
-        self.di_kinds: i64 = _number_all(di_cards)
-        for k, creature in enumerate(creatures):
-            creature.id = k
-        for k, card in enumerate(battle_cards):
-            card.id = k
-        slugs = [creature.slug for creature in creatures]
-        self.creature_of_tile = vec[i64](
-            [slugs.index(creature_tiles[t.slug]) if t.slug in creature_tiles else NONE for t in tiles]
-        )
-        self.hand_start = sum(2**c.id for c in battle_cards if not c.special)
-        self.veto = _index([card.slug for card in di_cards], "veto")
-        self.escape = _index([card.slug for card in di_cards], "escape")
-        self.tiles_of_colour = [[tile for tile in tiles if tile.colour == colour] for colour in range(COLOURS)]
-        # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
-        self.battle_di = vec[i64]([card.id for card in di_cards if card.when == IN_BATTLE])
-        self.own_turn_di = vec[i64]([card.id for card in di_cards if card.when == OWN_TURN])
-        self.own_move_di = vec[i64]([card.id for card in di_cards if card.when in (OWN_TURN, OWN_MOVE)])
-        self.decision_numbers = {name: k for k, name in enumerate(decision_names)}
+        self._number_components(draft.creature_tiles)
+        self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
         self._collect()
+
+    def _number_components(self, creature_tiles: dict[str, str]) -> None:
+        """Gives every component the number of its place, and makes the tables that look things up by number."""
+        self.powers = _number_tiles(self.tiles)
+        for k, card in enumerate(self.di_cards):
+            card.id = k
+        for k, creature in enumerate(self.creatures):
+            creature.id = k
+        for k, battle_card in enumerate(self.battle_cards):
+            battle_card.id = k
+        self.di_kinds: i64 = len(self.di_cards)
+        creatures = [creature.slug for creature in self.creatures]
+        self.creature_of_tile = vec[i64](
+            [creatures.index(creature_tiles[t.slug]) if t.slug in creature_tiles else NONE for t in self.tiles]
+        )
+        self.hand_start = sum(2**card.id for card in self.battle_cards if card.in_hand)
+        cards = [card.slug for card in self.di_cards]
+        self.veto: i64 = cards.index("veto")
+        self.escape: i64 = cards.index("escape")
+        in_play = [tile for tile in self.tiles if tile.copies]
+        self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
+        # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
+        used = [card for card in self.di_cards if card.copies]
+        self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
+        self.own_turn_di = vec[i64]([card.id for card in used if card.when == OWN_TURN])
+        self.own_move_di = vec[i64]([card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
 
     def _collect(self) -> None:
         """Collects for each timing the tiles that have it, in the order of their numbers."""
@@ -229,7 +294,7 @@ class Rules:
         """Returns one tile per power that has *timing*."""
         found: list[Tile] = []
         for tile in self.tiles:
-            if has_timing(tile, timing) and all(tile.power != other.power for other in found):
+            if tile.copies and has_timing(tile, timing) and all(tile.power != other.power for other in found):
                 found.append(tile)
         return Timing(found)
 
@@ -253,13 +318,3 @@ def _number_tiles(tiles: list[Tile]) -> i64:
             powers.append(tile.name)
         tile.power = powers.index(tile.name)
     return len(powers)
-
-
-def _number_all(cards: list[DICard]) -> i64:
-    for k, card in enumerate(cards):
-        card.id = k
-    return len(cards)
-
-
-def _index(slugs: list[str], slug: str) -> i64:
-    return slugs.index(slug) if slug in slugs else NONE

@@ -13,7 +13,7 @@ from kemet.engine.content.white import white_tiles
 from kemet.engine.frame import Steps
 from kemet.engine.play import attack, battle, day, match, night, recruit, retreat, setup
 from kemet.engine.play import di_cards as cards
-from kemet.engine.rules import Options, Procedures, Rules
+from kemet.engine.rules import Draft, Options, Procedures
 
 # Names of all decisions of the base game, in the order of observations; only ever appended to.
 DECISIONS = [
@@ -87,17 +87,17 @@ def base_procedures() -> Procedures:
     )  # fmt: skip
 
 
-def base_rules(options: Options) -> Rules:
-    """Returns the rules of the base game for *options*."""
-    return Rules(
+def base_draft(options: Options) -> Draft:
+    """Returns the draft of the base game for *options*."""
+    return Draft(
         options,
         make_board(options.players),
         action_spaces(),
         white_tiles() + red_tiles() + blue_tiles(),
         creatures(),
-        CREATURE_TILES,
+        dict(CREATURE_TILES),
         di_cards(),
         battle_cards(),
         base_procedures(),
-        DECISIONS,
+        list(DECISIONS),
     )

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from kemet.engine.modules.base import base_rules
-from kemet.engine.rules import OptionError, Options, Rules
+from typing import Final
 
-MODULE_NAMES: list[str] = []
+from kemet.engine.modules.base import base_draft
+from kemet.engine.rules import Module, OptionError, Options, Rules
+
+# All modules in the order in which their content is numbered and their edits are made; only ever appended to.
+MODULES: Final[list[Module]] = []
 
 
 def make_rules(options: Options) -> Rules:
     """Returns the rules for *options*; raises `OptionError` for a module that does not exist."""
+    names = [module.name for module in MODULES]
     for name in options.modules:
-        if name not in MODULE_NAMES:
-            known = ", ".join(MODULE_NAMES) or "none yet"
-            raise OptionError(f"unknown module {name!r}; modules are: {known}")
-    return base_rules(options)
+        if name not in names:
+            raise OptionError(f"unknown module {name!r}; modules are: {', '.join(names) or 'none yet'}")
+    draft = base_draft(options)
+    for module in MODULES:
+        module.add_content(draft)
+    for module in MODULES:
+        if module.name in options.modules:
+            module.edit(draft)
+            draft.modules.append(module)
+    return Rules(draft)
