@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
-from kemet.engine.events import EVERYBODY, Event
+from kemet.engine.events import EVERYBODY, GAME_WON, Event
 from kemet.engine.frame import Frame
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, NONE, UNITS, VP_KINDS
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, UNITS, VP_KINDS
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
 from kemet.engine.state import State, filled, zeros
@@ -63,6 +63,7 @@ class Game(State):
         deck: vec[i64],
         discard: vec[i64],
         thrown: vec[i64],
+        extra: vec[i64],
         stack: list[Frame],
         result: i64,
         log: list[Event] | None,
@@ -71,6 +72,7 @@ class Game(State):
             rules, rng, round, night, winner, turn, contested, invader, reveals, order, city, pp, vp, reserve, units,
             troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
+            extra,
         )  # fmt: skip
         self.stack = stack
         # The frame on top of the stack, at hand without a look-up: the game's own frame below all when it is over.
@@ -88,7 +90,7 @@ class Game(State):
             self.troops[:], self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
             self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
             self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
-            self.hand_size[:], self.deck, self.discard, self.thrown,
+            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra,
             [frame.copy() for frame in self.stack], self.result, None,
         )  # fmt: skip
 
@@ -117,6 +119,14 @@ class Game(State):
                 return
             top.run(self)
             top = self.top
+
+    def finish(self, winner: i64) -> None:
+        """Ends the game, whatever is in progress."""
+        self.winner = winner
+        self.turn = NONE
+        self.stack.clear()
+        self.top = NO_FRAME
+        self.tell(GAME_WON, winner)
 
     # Decisions.
 
@@ -223,6 +233,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         deck=vec[i64]([int(card.copies) for card in rules.di_cards]),
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),
+        extra=zeros(EXTRAS),
         stack=[],
         result=0,
         log=None,

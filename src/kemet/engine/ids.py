@@ -74,6 +74,11 @@ TOKEN_SILVER: Final = 2
 TOKEN_GOLD: Final = 3
 TOKEN_NAMES: Final = ["free", "regular", "silver", "gold"]
 
+# Facts of modules lie in one vector, `extra`: a number for each seat or one for the game, from these places on.
+EXTRA_DAWN_TOKENS: Final = 0
+EXTRA_LAST_DAY: Final = 6
+EXTRAS: Final = 16
+
 MAX_PP: Final = 11
 UNITS: Final = 12
 REGULAR_TOKENS: Final = 5

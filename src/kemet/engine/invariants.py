@@ -34,6 +34,8 @@ def faults(game: Game) -> list[str]:
         _battle_cards(game, seat, found)
     _one_troop_per_space(game, found)
     _di_cards(game, found)
+    for module in game.rules.modules:
+        module.faults(game, found)
     return found
 
 
@@ -129,8 +131,9 @@ def _battle_cards(game: Game, seat: i64, found: list[str]) -> None:
     removed = game.battle_removed[seat]
     if hand & pile or hand & removed or pile & removed or game.battle_seen[seat] & ~pile:
         found.append(f"a battle card of {who} is in two places")
-    if count_bits(hand) + count_bits(pile) != 6:
-        found.append(f"{who} has {count_bits(hand) + count_bits(pile)} battle cards, not 6 (K3.2, R28e)")
+    whole = count_bits(game.rules.hand_start)
+    if count_bits(hand) + count_bits(pile) != whole:
+        found.append(f"{who} has {count_bits(hand) + count_bits(pile)} battle cards, not {whole} (K3.2, R28e)")
     for k in range(count_bits(removed)):
         if not removed & ~game.battle_proven[2 * seat + k]:
             found.append(f"a removed battle card of {who} counts as still in the game")

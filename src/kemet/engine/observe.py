@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, VP_KINDS, lowest
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.move import Move
 from kemet.engine.rules import Rules
@@ -50,6 +50,7 @@ def observation_fields(rules: Rules) -> list[tuple[str, int]]:
     fields += [("pyramid-owner", SPACES), ("pyramid-colour", SPACES), ("pyramid-level", SPACES)]
     fields += [("supply", len(rules.tiles)), ("discard", len(rules.di_cards)), ("di-hand", len(rules.di_cards))]
     fields += [("battle-hand", len(rules.battle_cards)), ("battle-pile", len(rules.battle_cards))]
+    fields += [("extra", EXTRAS)]
     fields += [(f"move.{name}", 1) for name in MOVE_FIELDS]
     for side in ("attacker", "defender"):
         fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
@@ -183,7 +184,7 @@ class Observer:
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
-        return at + 2 * cards
+        return copy_bytes(game.extra, 0, EXTRAS, self.buffer, at + 2 * cards)
 
     def _write_move(self, game: Game, at: i64) -> i64:
         for frame in game.stack:

@@ -128,7 +128,7 @@ def _set_order(game: Game, position: dict[str, Any], turn: int) -> None:
 
 def _set_player(game: Game, seat: int, given: dict[str, Any]) -> None:
     path = f"player.{player_text(seat)}"
-    check_keys(path, given, PLAYER_KEYS)
+    check_keys(path, given, PLAYER_KEYS + [key for module in game.rules.modules for key in module.player_keys()])
     cities = [CITY_NAMES[city] for city in game.rules.board.cities]
     city = CITY_NAMES.index(cities[one_of(f"{path}.city", given.get("city", cities[seat]), cities, "city in play")])
     if city in [game.city[other] for other in range(seat)]:
@@ -146,6 +146,8 @@ def _set_player(game: Game, seat: int, given: dict[str, Any]) -> None:
         )
     _set_battle_cards(game, seat, path, given)
     _set_tokens(game, seat, path, words(f"{path}.tokens", given.get("tokens", [])))
+    for module in game.rules.modules:
+        module.set_player(game, seat, path, given)
 
 
 def _set_tiles(game: Game, seat: int, path: str, names: list[str]) -> None:
@@ -230,7 +232,9 @@ def _set_battle_cards(game: Game, seat: int, path: str, given: dict[str, Any]) -
     if hand & ~cards:
         raise PositionError(f"{path}.battle-hand", "a battle card in hand that the player does not have")
     if not hand or (hand).bit_count() % 2:
-        raise PositionError(f"{path}.battle-hand", "2, 4 or 6 battle cards are in hand between battles (R28c)")
+        raise PositionError(
+            f"{path}.battle-hand", "an even number of battle cards is in hand between battles (R28c)"
+        )
     seen = _cards(game, f"{path}.battle-seen", given.get("battle-seen", []))
     game.battle_removed[seat] = removed
     game.battle_hand[seat] = hand

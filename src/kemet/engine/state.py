@@ -55,7 +55,7 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
 # Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
 SHARED_BY_COPIES: Final = [
     "order", "city", "vp", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand", "battle_pile",
-    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown",
+    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra",
 ]  # fmt: skip
 
 
@@ -98,6 +98,7 @@ class State:
         deck: vec[i64],
         discard: vec[i64],
         thrown: vec[i64],
+        extra: vec[i64],
     ) -> None:
         self.rules = rules
         self.rng = rng
@@ -143,6 +144,8 @@ class State:
         self.deck = deck
         self.discard = discard
         self.thrown = thrown
+        # Facts of modules, see `ids.EXTRA_…`.
+        self.extra = extra
 
     def numbers(self) -> list[list[int]]:
         """Returns all facts as lists of numbers, for digests and comparisons."""
@@ -153,7 +156,7 @@ class State:
             self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.creature_on,
             self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
-            self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown,
+            self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
         ]  # fmt: skip
         return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
 

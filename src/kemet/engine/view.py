@@ -23,7 +23,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
     rules = game.rules
     notation = notation_of(rules)
     seats = range(rules.options.players)
-    return {
+    shown: dict[str, Any] = {
         "you": player_text(viewer) if viewer >= 0 else None,
         "options": dict(rules.options.items()),
         "round": int(game.round),
@@ -40,6 +40,9 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "frames": [frame_view(game, k, viewer) for k in range(len(game.stack))],
         "legal": [notation.text(action) for action in game.legal(viewer)] if viewer >= 0 else [],
     }
+    for module in rules.modules:
+        module.show_game(game, shown)
+    return shown
 
 
 def phase(game: Game) -> str:
@@ -58,7 +61,7 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
     kinds = len(rules.di_cards)
     own = [int(game.hand[seat * kinds + k]) for k in range(kinds)]
     thrown = [int(game.thrown[seat * kinds + k]) for k in range(kinds)]
-    return {
+    shown: dict[str, Any] = {
         "player": player_text(seat),
         "city": CITY_NAMES[game.city[seat]] if game.city[seat] >= 0 else None,
         "pp": int(game.pp[seat]),
@@ -91,6 +94,9 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
         "battle-removed": int(count_bits(game.battle_removed[seat])),
         "battle-removed-cards": card_words(rules, game.battle_removed[seat]) if mine else None,
     }
+    for module in rules.modules:
+        module.show_player(game, seat, viewer, shown)
+    return shown
 
 
 def owned_tiles(game: Game, seat: int) -> list[int]:
@@ -151,7 +157,9 @@ def everything(game: Game) -> dict[str, Any]:
     """Returns all facts of a game in words, hidden ones too: what a digest is made of. Words do not change when
     expansions add things that this game does not have."""
     rules = game.rules
+    extra = {f"extra {place}": int(value) for place, value in enumerate(game.extra) if value}
     return {
+        **extra,
         "public": view(game, SPECTATOR),
         "players": [player_view(game, seat, seat) for seat in range(rules.options.players)],
         "deck": di_words(rules, [int(n) for n in game.deck]),

@@ -55,9 +55,8 @@ def day(game: Game, match: Match) -> None:
 
 def judge(game: Game, match: Match) -> None:
     """K14.1 At the end of a day the game may be over; if not, the next night begins."""
-    winner = best_player(game)
+    winner = best_player(game, game.rules.target)
     if winner < 0:
         match.step = game.rules.procedures.match.index("night")
         return
-    game.winner = winner
-    game.tell(events.GAME_WON, winner)
+    game.finish(winner)

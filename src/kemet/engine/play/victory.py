@@ -16,14 +16,14 @@ def gain_vp(game: Game, player: i64, source: i64) -> None:
     game.tell(events.VP_GAINED, player, source)
 
 
-def best_player(game: Game) -> i64:
-    """K14.1 Returns the winner among those at the target: most VP, then most battle VP, then earlier in the last
+def best_player(game: Game, target: i64) -> i64:
+    """K14.1 Returns the winner among those at the *target*: most VP, then most battle VP, then earlier in the last
     day's order; NONE if nobody is there.
     """
     best: i64 = NONE
     for k in range(game.rules.players):
         seat = game.order[k]
-        if game.total_vp(seat) < game.rules.target:
+        if game.total_vp(seat) < target:
             continue
         if best < 0 or _ahead(game, seat, best):
             best = seat
