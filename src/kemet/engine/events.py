@@ -47,6 +47,8 @@ BATTLE_CARD_GAINED: Final = 35
 DECK_SHUFFLED: Final = 36
 TURN_BEGINS: Final = 37
 GAME_WON: Final = 38
+DAWN_TOKEN_GAINED: Final = 39
+DAWN_POWER: Final = 40
 
 # Name and the meaning of each argument, in order.
 EVENT_FIELDS: Final = [
@@ -89,6 +91,8 @@ EVENT_FIELDS: Final = [
     ("deck-shuffled", []),
     ("turn-begins", ["player"]),
     ("game-won", ["player"]),
+    ("dawn-token-gained", ["player"]),
+    ("dawn-power", ["player", "number"]),
 ]
 
 

@@ -131,7 +131,7 @@ def field_text(rules: Rules, field: str, value: int) -> str:
     """Returns the word for *value* in a field of an event or frame of that name; numbers stay numbers."""
     if value == NONE:
         return "-"
-    if field in ("player", "enemy", "attacker", "defender", "winner", "loser", "named"):
+    if field in ("player", "enemy", "attacker", "defender", "winner", "loser", "named", "places"):
         return player_text(value)
     if field in ("space", "to", "origin"):
         return SPACE_NAMES[value]

@@ -232,9 +232,7 @@ def _set_battle_cards(game: Game, seat: int, path: str, given: dict[str, Any]) -
     if hand & ~cards:
         raise PositionError(f"{path}.battle-hand", "a battle card in hand that the player does not have")
     if not hand or (hand).bit_count() % 2:
-        raise PositionError(
-            f"{path}.battle-hand", "an even number of battle cards is in hand between battles (R28c)"
-        )
+        raise PositionError(f"{path}.battle-hand", "an even number of battle cards is in hand between battles (R28c)")
     seen = _cards(game, f"{path}.battle-seen", given.get("battle-seen", []))
     game.battle_removed[seat] = removed
     game.battle_hand[seat] = hand

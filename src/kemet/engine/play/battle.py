@@ -203,8 +203,8 @@ def reveal(game: Game, battle: Battle) -> None:
     for side in battle.sides:
         side.revealed = True
         game.tell(events.BATTLE_CARD_REVEALED, side.seat, side.card)
-        _lay(game, side.seat, side.card, True)
-        _lay(game, side.seat, side.discard, game.rules.discards_up)
+        lay_battle_card(game, side.seat, side.card, True)
+        lay_battle_card(game, side.seat, side.discard, game.rules.discards_up)
         if game.rules.discards_up:
             game.tell(events.BATTLE_CARD_LAID_AWAY, side.seat, side.discard)
         cost = laid_price(game, side)
@@ -216,7 +216,8 @@ def reveal(game: Game, battle: Battle) -> None:
         pay(game, side.seat, cost)
 
 
-def _lay(game: Game, seat: i64, card: i64, seen: bool) -> None:
+def lay_battle_card(game: Game, seat: i64, card: i64, seen: bool) -> None:
+    """K10.12 Puts a battle card from the hand onto the pile, open or face down."""
     game.battle_hand = without_bits(game.battle_hand, seat, BIT[card])
     game.battle_pile = with_bits(game.battle_pile, seat, BIT[card])
     if seen:
