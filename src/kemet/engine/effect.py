@@ -265,3 +265,5 @@ class BattleCard:
         # A special card comes with a tile; of the others every player starts with one.
         self.special = special
         self.in_hand = not special
+        # Units the card costs its own side, whatever the outcome.
+        self.own_losses: i64 = 0

@@ -7,10 +7,11 @@ from typing import Final
 from kemet.engine.modules.base import base_draft
 from kemet.engine.modules.dawn import DawnModule
 from kemet.engine.modules.early_victory import EarlyVictory
+from kemet.engine.modules.new_cards import NewCards
 from kemet.engine.rules import Module, OptionError, Options, Rules
 
 # All modules in the order in which their content is numbered and their edits are made; only ever appended to.
-MODULES: Final[list[Module]] = [DawnModule("dawn"), EarlyVictory("early-victory")]
+MODULES: Final[list[Module]] = [DawnModule("dawn"), EarlyVictory("early-victory"), NewCards("new-cards")]
 
 
 def make_rules(options: Options) -> Rules:

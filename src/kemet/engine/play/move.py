@@ -61,6 +61,8 @@ class Move(Decision):
         self.creature_named = False
         self.gates_open = False
         self.attacking = False
+        # Range that cards add before the troop sets out (R12).
+        self.bonus: i64 = 0
 
     def name(self) -> str:
         return "move"
@@ -73,12 +75,13 @@ class Move(Decision):
         other.creature_named = self.creature_named
         other.gates_open = self.gates_open
         other.attacking = self.attacking
+        other.bonus = self.bonus
         return other
 
     def dump(self) -> list[int]:
         return [
             self.awaiting, self.player, self.origin, self.at, self.units, int(self.with_creature), self.reach,
-            int(self.counted), int(self.creature_named), int(self.gates_open), int(self.attacking),
+            int(self.counted), int(self.creature_named), int(self.gates_open), int(self.attacking), self.bonus,
         ]  # fmt: skip
 
     def show(self, game: Game, view: FrameView) -> None:
@@ -109,7 +112,7 @@ class Move(Decision):
         """K9.1, R12 Returns the range left; before setting out, the range the troop would have as it stands."""
         if self.reach >= 0:
             return self.reach
-        total = game.rules.base_range + timings.movement(game, self.player)
+        total = game.rules.base_range + self.bonus + timings.movement(game, self.player)
         if self.with_creature:
             total += game.rules.creatures[game.creature_of(self.player, self.at)].move
         return total
@@ -271,6 +274,15 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
         move.attacking = True
         start_attack(game, player, to)
     send_home_if_alone(game, player, was)
+
+
+def lengthen(game: Game, number: i64) -> None:
+    """K9.1, R12 A card played on the way adds to the range of the move in progress."""
+    move = moving(game)
+    if move.reach >= 0:
+        move.reach += number
+    else:
+        move.bonus += number
 
 
 def moving(game: Game) -> Move:

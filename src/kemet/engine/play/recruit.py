@@ -137,9 +137,13 @@ class PlaceUnits(Decision):
         view.put("gift", self.gift)
         view.put("placed", self.placed)
 
+    def room(self, game: Game) -> i64:
+        """Returns the spaces that can take the next unit, as a mask."""
+        return placeable(game, self.player, self.gift, self.placed)
+
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        out.add_mask(SPACE, placeable(game, player, self.gift, self.placed))
+        out.add_mask(SPACE, self.room(game))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
@@ -149,7 +153,7 @@ class PlaceUnits(Decision):
             pay(game, player, recruit_price(game, player, self.placed + 1) - recruit_price(game, player, self.placed))
         self.placed += 1
         put_from_reserve(game, player, action - SPACE, 1)
-        if not placeable(game, player, self.gift, self.placed):
+        if not self.room(game):
             game.pop()
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:

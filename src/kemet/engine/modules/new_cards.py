@@ -1,0 +1,251 @@
+"""Ta-Seti, module 5: two more battle cards for everybody and six new kinds of DI cards (T5, R37, R49)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kemet.engine import events
+from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
+from kemet.engine.effect import AGREED, IN_BATTLE, OWN_MOVE, OWN_TURN, SINGLE, BattleCard, DICard
+from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT
+from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, battle_below
+from kemet.engine.play.di_cards import take_in_hand
+from kemet.engine.play.move import lengthen
+from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.recruit import PlaceUnits, placeable
+from kemet.engine.rules import Draft, Module
+from kemet.engine.state import increased, with_bits, zeros
+
+COPIES: Final = 2
+GLORY_PP: Final = 4
+REINFORCEMENTS: Final = 3
+
+
+class Swiftness(DICard):
+    """T5.2 1 range more for the moving troop in this action."""
+
+    def act(self, game: Game, player: i64) -> None:
+        lengthen(game, 1)
+
+
+class DivineMemory(DICard):
+    """R49 Its player looks through the discard and takes one card, no Divine Memory, unshown."""
+
+    def changes_something(self, game: Game, player: i64) -> bool:
+        for seat in range(game.rules.players):
+            if game.thrown_size(seat):
+                return True
+        for di in range(game.rules.di_kinds):
+            if di != self.id and game.discard[di]:
+                return True
+        return False
+
+    def act(self, game: Game, player: i64) -> None:
+        game.reveals += 1
+        game.push(TakeFromDiscard(player, self.id))
+
+
+def new_di_cards() -> list[DICard]:
+    """Returns the kinds of DI cards of the module in the order of their ids."""
+    return [
+        Swiftness("swiftness", "Swiftness", COPIES, 0, OWN_MOVE, "+1 range for your moving troop in this action.", SINGLE),
+        DivineMemory(
+            "divine-memory", "Divine Memory", COPIES, 1, OWN_TURN,
+            "Take one DI card from the discard, no Divine Memory.", SINGLE,
+        ),
+        DICard("glory", "Glory", COPIES, 0, IN_BATTLE, "Gain 4 PP if you win the battle.", AGREED),
+        DICard(
+            "divine-protection", "Divine Protection", COPIES, 0, IN_BATTLE,
+            "If you win, the enemy's damage is void.", SINGLE,
+        ),
+        DICard(
+            "reinforcements", "Reinforcements", COPIES, 0, IN_BATTLE,
+            "If you win, place up to 3 units, free, in your districts and with your troops.", SINGLE,
+        ),
+        DICard(
+            "tactical-choice", "Tactical Choice", COPIES, 0, IN_BATTLE,
+            "After the reveal you may swap your battle card with the one you discarded.", AGREED,
+        ),
+    ]  # fmt: skip
+
+
+class NewCards(Module):
+    """T5.1, T5.2 8 battle cards each, 47 DI cards in all."""
+
+    def add_content(self, draft: Draft) -> None:
+        charge = BattleCard("5-0-0", 5, 0, 0, False)
+        charge.own_losses = 2
+        retreat = BattleCard("1-1-3", 1, 1, 3, False)
+        for battle_card in (charge, retreat):
+            battle_card.in_hand = False
+            draft.battle_cards.append(battle_card)
+        for card in new_di_cards():
+            card.copies = 0
+            draft.di_cards.append(card)
+
+    def edit(self, draft: Draft) -> None:
+        for battle_card in draft.battle_cards:
+            battle_card.in_hand = not battle_card.special
+        slugs = [card.slug for card in new_di_cards()]
+        for card in draft.di_cards:
+            if card.slug in slugs:
+                card.copies = COPIES
+        steps = draft.procedures.battle
+        steps.insert_after("reveal", "attacker-tactical-choice", attacker_tactical_choice)
+        steps.insert_after("attacker-tactical-choice", "defender-tactical-choice", defender_tactical_choice)
+        steps.insert_after("compare", "glory", glory)
+        steps.insert_before("losses", "divine-protection", divine_protection)
+        steps.insert_after("losses", "own-losses", own_losses)
+        steps.insert_before("loser", "reinforcements-card", reinforcements_card)
+        draft.decision_names.extend(["tactical-choice", "place-reinforcements", "take-from-discard"])
+
+
+def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:
+    """Returns how many cards called *slug* a side has laid."""
+    for di in game.rules.battle_di:
+        if game.rules.di_cards[di].slug == slug:
+            return battle.sides[side].di[di]
+    return 0
+
+
+def attacker_tactical_choice(game: Game, battle: Battle) -> None:
+    """R49 After the reveal the attacker may swap cards first."""
+    if laid(game, battle, ATTACKER, "tactical-choice"):
+        game.push(TacticalChoice(battle.sides[ATTACKER].seat))
+
+
+def defender_tactical_choice(game: Game, battle: Battle) -> None:
+    """R49 Then the defender, knowing what the attacker did."""
+    if laid(game, battle, DEFENDER, "tactical-choice"):
+        game.push(TacticalChoice(battle.sides[DEFENDER].seat))
+
+
+def glory(game: Game, battle: Battle) -> None:
+    """R49 Glory: 4 PP for the winner, survivors or not."""
+    gain_pp(game, battle.sides[battle.winner].seat, GLORY_PP * laid(game, battle, battle.winner, "glory"))
+
+
+def divine_protection(game: Game, battle: Battle) -> None:
+    """R49 Divine Protection voids the enemy's damage, if its player wins; not what the own card costs."""
+    if laid(game, battle, battle.winner, "divine-protection"):
+        battle.sides[1 - battle.winner].damage = 0
+
+
+def own_losses(game: Game, battle: Battle) -> None:
+    """R37 What a battle card costs its own side comes after the enemy's damage and before survivors are counted."""
+    for side in battle.sides:
+        number = min(game.rules.battle_cards[side.card].own_losses, game.units_at(side.seat, battle.space))
+        if number:
+            game.put_units(side.seat, battle.space, -number)
+            game.reserve[side.seat] += number
+            game.tell(events.UNITS_RETURNED, side.seat, battle.space, number)
+
+
+def reinforcements_card(game: Game, battle: Battle) -> None:
+    """R49 The card Reinforcements: up to 3 units each for the winner, never into an enemy-held space."""
+    player = battle.sides[battle.winner].seat
+    gift = REINFORCEMENTS * laid(game, battle, battle.winner, "reinforcements")
+    if gift and peaceful(game, player, gift, 0):
+        game.push(PlaceReinforcements(player, gift, 0))
+
+
+def peaceful(game: Game, player: i64, gift: i64, placed: i64) -> i64:
+    """R49 Returns the spaces that can take one more unit without meeting an enemy, as a mask."""
+    enemies: i64 = 0
+    for seat in range(game.rules.players):
+        if seat != player:
+            enemies |= game.troops[seat]
+    return placeable(game, player, gift, placed) & ~enemies
+
+
+class PlaceReinforcements(PlaceUnits):
+    """R49 Units are placed like other gifts (R6), but start no battle inside the battle."""
+
+    def name(self) -> str:
+        return "place-reinforcements"
+
+    def copy(self) -> Frame:
+        return PlaceReinforcements(self.player, self.gift, self.placed)
+
+    def room(self, game: Game) -> i64:
+        return peaceful(game, self.player, self.gift, self.placed)
+
+
+class TacticalChoice(Choice):
+    """R49 The player swaps the revealed battle card with the discarded one, or passes."""
+
+    def name(self) -> str:
+        return "tactical-choice"
+
+    def copy(self) -> Frame:
+        return TacticalChoice(self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        battle = battle_below(game)
+        out.add(PASS)
+        out.add(BATTLE_CARD + battle.sides[battle.side_of(player)].discard)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        battle = battle_below(game)
+        game.pop()
+        if action == PASS:
+            return
+        side = battle.sides[battle.side_of(player)]
+        side.discard = side.card
+        side.card = action - BATTLE_CARD
+        game.reveals += 1
+        game.battle_seen = with_bits(game.battle_seen, player, BIT[side.card])
+        game.battle_proven = with_bits(game.battle_proven, 2 * player, BIT[side.card])
+        game.battle_proven = with_bits(game.battle_proven, 2 * player + 1, BIT[side.card])
+        game.tell(events.BATTLE_CARD_REVEALED, player, side.card)
+
+
+class TakeFromDiscard(Choice):
+    """R49 Divine Memory: one card of the discard goes to hand. Nobody else learns which, so what is left of the discard
+    is from now on known to its player only."""
+
+    def __init__(self, player: i64, memory: i64) -> None:
+        super().__init__(player)
+        self.memory = memory
+
+    def name(self) -> str:
+        return "take-from-discard"
+
+    def copy(self) -> Frame:
+        return TakeFromDiscard(self.player, self.memory)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.memory]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+    def discarded(self, game: Game, di: i64) -> i64:
+        """Returns how many cards of kind *di* lie in the discard, open or unseen."""
+        number = game.discard[di]
+        for seat in range(game.rules.players):
+            number += game.thrown[seat * game.rules.di_kinds + di]
+        return number
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for di in range(game.rules.di_kinds):
+            if di != self.memory and self.discarded(game, di):
+                out.add(DI + di)
+        if not out.n:
+            out.add(PASS)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action == PASS:
+            return
+        kinds = game.rules.di_kinds
+        known = zeros(game.rules.players * kinds)
+        for di in range(kinds):
+            known[player * kinds + di] = self.discarded(game, di)
+        game.thrown = increased(known, player * kinds + action - DI, -1)
+        game.discard = zeros(kinds)
+        take_in_hand(game, player, action - DI)
