@@ -97,6 +97,18 @@ class Tile:
         """Units free of charge in a recruit action."""
         return 0
 
+    def unit_pool(self, game: Game, player: i64) -> i64:
+        """Units more that the owner has in all."""
+        return 0
+
+    def earned_pp(self, game: Game, player: i64) -> i64:
+        """PP more with each gain during the players' turns."""
+        return 0
+
+    def trap(self, game: Game, player: i64) -> i64:
+        """Units an enemy loses who moves into a space with a troop of the owner's."""
+        return 0
+
     def strength(self, game: Game, battle: Battle, side: i64) -> i64:
         """Strength more in a battle."""
         return 0
@@ -123,6 +135,10 @@ class Tile:
         """Whether the owner's troops teleport from obelisks too."""
         return False
 
+    def recruits_with_troops(self, game: Game, player: i64) -> bool:
+        """Whether recruit actions place units with the owner's troops too."""
+        return False
+
     def sees_enemy_card(self, game: Game, player: i64) -> bool:
         """Whether the enemy's battle card is shown before the owner chooses."""
         return False
@@ -135,10 +151,19 @@ class Tile:
         """What the owner may lay the gold token for, as a mask of the GOLD block."""
         return 0
 
+    def start_gold(self, game: Game, player: i64, choice: i64) -> None:
+        """The owner has laid the gold token for *choice*, one of `gold_actions`."""
+
     # When: something happened; may push frames.
 
     def bought(self, game: Game, player: i64) -> None:
         """The owner has just bought the tile."""
+
+    def entered(self, game: Game, player: i64) -> None:
+        """The owner has moved a troop into a space with an enemy troop."""
+
+    def battle_over(self, game: Game, battle: Battle, side: i64) -> None:
+        """A battle of the owner is over."""
 
     def revealed(self, game: Game, battle: Battle, side: i64) -> None:
         """The cards of a battle of the owner lie open."""
@@ -162,9 +187,9 @@ class Tile:
 TIMINGS: Final = [
     "pray_gain", "tile_discount", "build_discount", "payment_discount", "teleport_discount",
     "night_prayer", "night_cards", "night_look", "movement", "troop_limit", "free_recruits",
-    "strength", "damage", "shield", "first_strike",
+    "strength", "damage", "shield", "first_strike", "unit_pool", "earned_pp", "trap",
     "ignores_walls", "teleports_from_obelisks", "sees_enemy_card", "gives_silver_token", "gold_actions",
-    "revealed", "destroyed", "won", "night_use",
+    "recruits_with_troops", "entered", "battle_over", "revealed", "destroyed", "won", "night_use",
 ]  # fmt: skip
 
 
@@ -203,6 +228,11 @@ class Creature:
         self.shield: i64 = shield
         self.ignores_walls = ignores_walls
         self.cancels_creature = cancels_creature
+        # What an enemy pays to move into its space.
+        self.toll: i64 = 0
+        self.teleports_from_obelisks = False
+        # Whether its troop ignores what destroys units outside battle.
+        self.immune = False
         self.text = text
         self.sure = sure
 

@@ -48,6 +48,7 @@ BUY_RED: Final = 6
 BUY_BLUE: Final = 7
 PRAY_LOWER: Final = 8
 GOLD_SPACE: Final = 9
+BUY_BLACK: Final = 10
 ACTION_SPACES: Final = 16
 ACTION_SPACE_NAMES: Final = [
     "move-upper",
@@ -65,7 +66,10 @@ ACTION_SPACE_NAMES: Final = [
 # What the gold token (K5.4) can be laid for.
 GOLD_MOVE: Final = 0
 GOLD_RECRUIT: Final = 1
-GOLD_NAMES: Final = ["move", "recruit"]
+GOLD_DARK_RITUAL: Final = 2
+GOLD_FORCED_MARCH: Final = 3
+GOLD_TWIN_CEREMONY: Final = 4
+GOLD_NAMES: Final = ["move", "recruit", "dark-ritual", "forced-march", "twin-ceremony"]
 
 # Tokens that can lie on an action space.
 TOKEN_FREE: Final = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kemet.engine import timings
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import (
@@ -57,8 +58,9 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
             found.append(f"creature {game.rules.creatures[creature].slug} is in two places")
         if creature >= 0 and not number:
             found.append(f"creature {game.rules.creatures[creature].slug} is alone on {SPACE_NAMES[space]} (K11.4)")
-    if board + game.reserve[seat] != UNITS or game.reserve[seat] < 0:
-        found.append(f"{who} has {board} units on the board and {game.reserve[seat]} in reserve, 12 in all (K3.2)")
+    pool = UNITS + timings.unit_pool(game, seat)
+    if board + game.reserve[seat] != pool or game.reserve[seat] < 0:
+        found.append(f"{who} has {board} units on the board and {game.reserve[seat]} in reserve, {pool} in all (K3.2)")
     if not 0 <= game.pp[seat] <= MAX_PP:
         found.append(f"{who} has {game.pp[seat]} PP, the track runs from 0 to 11 (K2.7)")
 

@@ -26,7 +26,7 @@ from kemet.engine.actions import (
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.events import EVENT_FIELDS, Event
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
+from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
 
 MAX_COUNT: Final = 15
@@ -43,8 +43,10 @@ class Notation:
         self.rules = rules
         self.texts: dict[int, str] = {}
         self._add(0, ANSWER_NAMES, "")
-        self._add(TOKEN, ACTION_SPACE_NAMES[:-1], "@")
-        self._add(SILVER, ACTION_SPACE_NAMES[:-1], "silver@")
+        for k, space in enumerate(rules.action_spaces):
+            if space.row >= 0:
+                self.texts[TOKEN + k] = f"@{space.slug}"
+                self.texts[SILVER + k] = f"silver@{space.slug}"
         self._add(GOLD, GOLD_NAMES, "gold@")
         self._add(SPACE, SPACE_NAMES, "")
         self._add(TELEPORT, SPACE_NAMES, "~")

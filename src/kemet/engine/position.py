@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.engine import timings
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.game import Game, empty_game
 from kemet.engine.ids import (
-    ACTION_SPACE_NAMES,
     ACTION_SPACES,
     BIT,
     COLOUR_NAMES,
@@ -186,18 +186,20 @@ def _set_pyramids(game: Game, seat: int, path: str, given: dict[str, Any]) -> No
 
 
 def _set_units(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
+    game.reserve[seat] += timings.unit_pool(game, seat)
     for name, number in given.items():
         space = _space(game, f"{path}.units", name)
         if game.enemy_at(seat, space) >= 0:
             raise PositionError(f"{path}.units", f"two players have units on {name} (K9.7)")
-        game.put_units(seat, space, integer(f"{path}.units", number, 1, UNITS))
+        game.put_units(seat, space, integer(f"{path}.units", number, 1, UNITS + timings.unit_pool(game, seat)))
         if number > troop_limit(game, seat):
             raise PositionError(
                 f"{path}.units", f"{number} units on {name}, a troop holds at most {troop_limit(game, seat)} (K2.6)"
             )
         game.reserve[seat] -= number
     if game.reserve[seat] < 0:
-        raise PositionError(f"{path}.units", f"{UNITS - game.reserve[seat]} units on the board, a player has 12 (K3.2)")
+        has = UNITS + timings.unit_pool(game, seat)
+        raise PositionError(f"{path}.units", f"{has - game.reserve[seat]} units on the board, a player has {has} (K3.2)")
 
 
 def _set_creatures(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
@@ -255,9 +257,10 @@ def _cards(game: Game, path: str, names: Any) -> int:
 def _set_tokens(game: Game, seat: int, path: str, names: list[str]) -> None:
     """Lays the tokens of the day: 'build', 'silver@build', 'gold'."""
     game.tokens_left[seat] = REGULAR_TOKENS
+    known = [space.slug for space in game.rules.action_spaces]
     for name in names:
         token = TOKEN_SILVER if name.startswith("silver@") else TOKEN_REGULAR
-        space = one_of(f"{path}.tokens", name.removeprefix("silver@"), ACTION_SPACE_NAMES, "action space")
+        space = one_of(f"{path}.tokens", name.removeprefix("silver@"), known, "action space")
         if space == GOLD_SPACE:
             if token == TOKEN_SILVER or not gold_choices(game, seat):
                 raise PositionError(f"{path}.tokens", "the gold space takes the gold token of Divine Will only (K5.4)")

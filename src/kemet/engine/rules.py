@@ -165,6 +165,7 @@ class Draft:
         self.battle_cards = battle_cards
         self.procedures = procedures
         self.decision_names = decision_names
+        self.pyramid_colours = [WHITE, RED, BLUE]
         self.modules: list[Module] = []
 
 
@@ -224,7 +225,7 @@ class Rules:
         self.discards_up = options.discards == "up"
         self.target: i64 = LEARNING_TARGET if options.learning else options.target
         self.learning = options.learning
-        self.pyramid_colours = [WHITE, RED, BLUE]
+        self.pyramid_colours = draft.pyramid_colours
         self.top_level: i64 = 2 if options.learning else MAX_LEVEL
         self.start_pp: i64 = 5
         self.night_pp: i64 = 2
@@ -248,6 +249,7 @@ class Rules:
             battle_card.id = k
         self.di_kinds: i64 = len(self.di_cards)
         creatures = [creature.slug for creature in self.creatures]
+        self.tolls = any(creature.toll for creature in self.creatures)
         self.creature_of_tile = vec[i64](
             [creatures.index(creature_tiles[t.slug]) if t.slug in creature_tiles else NONE for t in self.tiles]
         )
@@ -289,6 +291,12 @@ class Rules:
         self.on_destroyed = self._having("destroyed")
         self.on_won = self._having("won")
         self.on_night_use = self._having("night_use")
+        self.on_unit_pool = self._having("unit_pool")
+        self.on_earned_pp = self._having("earned_pp")
+        self.on_trap = self._having("trap")
+        self.on_recruits_with_troops = self._having("recruits_with_troops")
+        self.on_entered = self._having("entered")
+        self.on_battle_over = self._having("battle_over")
 
     def _having(self, timing: str) -> Timing:
         """Returns one tile per power that has *timing*."""

@@ -244,3 +244,67 @@ def night_use(game: Game, player: i64) -> i64:
         if game.has_power(player, timing.powers[k]) and timing.tiles[k].night_use(game, player):
             mask |= BIT[k]
     return mask
+
+
+def unit_pool(game: Game, player: i64) -> i64:
+    """Returns how many units more *player* has in all."""
+    total: i64 = 0
+    timing = game.rules.on_unit_pool
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].unit_pool(game, player)
+    return total
+
+
+def earned_pp(game: Game, player: i64) -> i64:
+    """Returns the PP that tiles add to a gain of *player* during the players' turns."""
+    total: i64 = 0
+    timing = game.rules.on_earned_pp
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].earned_pp(game, player)
+    return total
+
+
+def trap(game: Game, player: i64) -> i64:
+    """Returns how many units an enemy loses who moves into a space with a troop of *player*."""
+    total: i64 = 0
+    timing = game.rules.on_trap
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            total += timing.tiles[k].trap(game, player)
+    return total
+
+
+def recruits_with_troops(game: Game, player: i64) -> bool:
+    """Tells whether recruit actions of *player* place units with own troops too."""
+    timing = game.rules.on_recruits_with_troops
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].recruits_with_troops(game, player):
+            return True
+    return False
+
+
+def start_gold(game: Game, player: i64, choice: i64) -> None:
+    """Lets the tile that offers *choice* carry out what the gold token was laid for."""
+    timing = game.rules.on_gold_actions
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]) and timing.tiles[k].gold_actions(game, player) & BIT[choice]:
+            timing.tiles[k].start_gold(game, player, choice)
+            return
+
+
+def entered(game: Game, player: i64) -> None:
+    """Tells the tiles of *player* that a troop has moved into a space with an enemy troop."""
+    timing = game.rules.on_entered
+    for k in range(len(timing.powers)):
+        if game.has_power(player, timing.powers[k]):
+            timing.tiles[k].entered(game, player)
+
+
+def battle_over(game: Game, battle: Battle, side: i64) -> None:
+    """Tells the tiles of *side* that *battle* is over."""
+    timing = game.rules.on_battle_over
+    for k in range(len(timing.powers)):
+        if game.has_power(battle.sides[side].seat, timing.powers[k]):
+            timing.tiles[k].battle_over(game, battle, side)

@@ -10,7 +10,8 @@ from kemet.engine.effect import AGREED, SEED, Tile
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, BLUE, GOLD_MOVE, GOLD_RECRUIT, VP_BATTLE, VP_SPHINX
 from kemet.engine.play.battle import DEFENDER, Battle, survives
-from kemet.engine.play.recruit import give_units, placeable
+from kemet.engine.play.move import PickTroop
+from kemet.engine.play.recruit import give_units, placeable, recruit_action
 from kemet.engine.play.strategy import exchange_battle_card
 from kemet.engine.play.victory import gain_vp
 
@@ -77,10 +78,10 @@ class Reinforcements(Tile):
     """R6, R27d Up to 4 units each night, free."""
 
     def night_use(self, game: Game, player: i64) -> bool:
-        return placeable(game, player, 4, 0) != 0
+        return placeable(game, player, 4, True, 0) != 0
 
     def use_at_night(self, game: Game, player: i64) -> None:
-        give_units(game, player, 4)
+        give_units(game, player, 4, True)
 
 
 class Sphinx(Tile):
@@ -95,6 +96,12 @@ class DivineWill(Tile):
 
     def gold_actions(self, game: Game, player: i64) -> i64:
         return BIT[GOLD_MOVE] | BIT[GOLD_RECRUIT]
+
+    def start_gold(self, game: Game, player: i64, choice: i64) -> None:
+        if choice == GOLD_MOVE:
+            game.push(PickTroop(player))
+        else:
+            recruit_action(game, player)
 
 
 def blue_tiles() -> list[Tile]:

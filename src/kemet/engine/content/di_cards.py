@@ -20,11 +20,11 @@ from kemet.engine.effect import (
 )
 from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import MAX_PP
-from kemet.engine.play.attack import destroy_units, escape
+from kemet.engine.ids import BIT, MAX_PP, lowest
+from kemet.engine.play.attack import destroy_units, escape, is_immune
 from kemet.engine.play.di_cards import veto_card_below
-from kemet.engine.play.move import TeleportTo, gates_open, moving, obelisks_with_room
-from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.move import TeleportTo, gates_open, moving, obelisks_to_enter
+from kemet.engine.play.pray import earn_pp, price
 from kemet.engine.play.recruit import give_units, placeable
 
 
@@ -32,10 +32,22 @@ class RainingFire(DICard):
     """R29d One enemy unit on the board is destroyed; it is no battle."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return (game.occupied() & ~game.troops[player]) != 0
+        return enemy_troops_to_burn(game, player) != 0
 
     def act(self, game: Game, player: i64) -> None:
         game.push(BurnUnit(player))
+
+
+def enemy_troops_to_burn(game: Game, player: i64) -> i64:
+    """R29d Returns the spaces with an enemy troop that is not immune, as a mask."""
+    left = game.occupied() & ~game.troops[player]
+    found: i64 = 0
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if not is_immune(game, game.enemy_at(player, space), space):
+            found |= BIT[space]
+    return found
 
 
 class BurnUnit(Choice):
@@ -48,7 +60,7 @@ class BurnUnit(Choice):
         return BurnUnit(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(SPACE, game.occupied() & ~game.troops[player])
+        out.add_mask(SPACE, enemy_troops_to_burn(game, player))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -68,17 +80,17 @@ class Prayer(DICard):
         return game.pp[player] < MAX_PP
 
     def act(self, game: Game, player: i64) -> None:
-        gain_pp(game, player, 2)
+        earn_pp(game, player, 2)
 
 
 class Enlistment(DICard):
     """R6, R27d Up to 2 units, free; no recruit action."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return placeable(game, player, 2, 0) != 0
+        return placeable(game, player, 2, True, 0) != 0
 
     def act(self, game: Game, player: i64) -> None:
-        give_units(game, player, 2)
+        give_units(game, player, 2, True)
 
 
 class ManaTheft(DICard):
@@ -95,14 +107,14 @@ class ManaTheft(DICard):
             if seat != player and game.pp[seat]:
                 game.pp[seat] -= 1
                 game.tell(events.PP_LOST, seat, 1)
-        gain_pp(game, player, 1)
+        earn_pp(game, player, 1)
 
 
 class Teleportation(DICard):
     """R26c The moving troop goes to an obelisk space from wherever it is."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return obelisks_with_room(game, moving(game)) != 0
+        return obelisks_to_enter(game, moving(game), price(game, player, self.cost)) != 0
 
     def act(self, game: Game, player: i64) -> None:
         game.push(TeleportTo(player))

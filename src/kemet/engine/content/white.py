@@ -9,6 +9,7 @@ from kemet.engine.effect import AGREED, SEED, Tile
 from kemet.engine.game import Game
 from kemet.engine.ids import WHITE
 from kemet.engine.play.battle import Battle
+from kemet.engine.play.build import buildable_colours
 from kemet.engine.play.night import RaiseFree
 from kemet.engine.play.pray import gain_pp
 
@@ -59,10 +60,7 @@ class HandOfGod(Tile):
     """X5 One pyramid rises by 1 level each night, free, never past the top (R29e)."""
 
     def night_use(self, game: Game, player: i64) -> bool:
-        for colour in game.rules.pyramid_colours:
-            if game.level(player, colour) < game.rules.top_level:
-                return True
-        return False
+        return len(buildable_colours(game, player)) > 0
 
     def use_at_night(self, game: Game, player: i64) -> None:
         game.push(RaiseFree(player))

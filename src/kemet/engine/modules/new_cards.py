@@ -150,7 +150,7 @@ def reinforcements_card(game: Game, battle: Battle) -> None:
     player = battle.sides[battle.winner].seat
     gift = REINFORCEMENTS * laid(game, battle, battle.winner, "reinforcements")
     if gift and peaceful(game, player, gift, 0):
-        game.push(PlaceReinforcements(player, gift, 0))
+        game.push(PlaceReinforcements(player, gift, True, 0))
 
 
 def peaceful(game: Game, player: i64, gift: i64, placed: i64) -> i64:
@@ -159,7 +159,7 @@ def peaceful(game: Game, player: i64, gift: i64, placed: i64) -> i64:
     for seat in range(game.rules.players):
         if seat != player:
             enemies |= game.troops[seat]
-    return placeable(game, player, gift, placed) & ~enemies
+    return placeable(game, player, gift, True, placed) & ~enemies
 
 
 class PlaceReinforcements(PlaceUnits):
@@ -169,7 +169,7 @@ class PlaceReinforcements(PlaceUnits):
         return "place-reinforcements"
 
     def copy(self) -> Frame:
-        return PlaceReinforcements(self.player, self.gift, self.placed)
+        return PlaceReinforcements(self.player, self.gift, self.anywhere, self.placed)
 
     def room(self, game: Game) -> i64:
         return peaceful(game, self.player, self.gift, self.placed)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.modules.base import base_draft
+from kemet.engine.modules.black_pyramid import BlackPyramid
 from kemet.engine.modules.dawn import DawnModule
 from kemet.engine.modules.early_victory import EarlyVictory
 from kemet.engine.modules.new_cards import NewCards
 from kemet.engine.rules import Module, OptionError, Options, Rules
 
 # All modules in the order in which their content is numbered and their edits are made; only ever appended to.
-MODULES: Final[list[Module]] = [DawnModule("dawn"), EarlyVictory("early-victory"), NewCards("new-cards")]
+MODULES: Final[list[Module]] = [
+    BlackPyramid("black-pyramid"),
+    DawnModule("dawn"),
+    EarlyVictory("early-victory"),
+    NewCards("new-cards"),
+]
 
 
 def make_rules(options: Options) -> Rules:

@@ -18,11 +18,12 @@ from kemet.engine.play.pray import price
 class Attack(Frame):
     """Every battle starts here, whatever caused it."""
 
-    def __init__(self, step: i64, space: i64, attacker: i64, defender: i64, fought: bool) -> None:
+    def __init__(self, step: i64, space: i64, attacker: i64, defender: i64, by_move: bool, fought: bool) -> None:
         super().__init__(step, 0)
         self.space = space
         self.attacker = attacker
         self.defender = defender
+        self.by_move = by_move
         self.fought = fought
 
     def name(self) -> str:
@@ -32,10 +33,10 @@ class Attack(Frame):
         game.rules.procedures.attack.run(game, self)
 
     def copy(self) -> Frame:
-        return Attack(self.step, self.space, self.attacker, self.defender, self.fought)
+        return Attack(self.step, self.space, self.attacker, self.defender, self.by_move, self.fought)
 
     def dump(self) -> list[int]:
-        return [self.step, self.space, self.attacker, self.defender, int(self.fought)]
+        return [self.step, self.space, self.attacker, self.defender, int(self.by_move), int(self.fought)]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)
@@ -43,13 +44,13 @@ class Attack(Frame):
         view.put("defender", self.defender)
 
 
-def start_attack(game: Game, attacker: i64, space: i64) -> None:
-    """Begins the attack of the units of *attacker* that have just come to *space*."""
+def start_attack(game: Game, attacker: i64, space: i64, by_move: bool) -> None:
+    """Begins the attack of the units of *attacker* that have just come to *space*, by moving or by being placed."""
     defender = game.enemy_at(attacker, space)
     assert defender >= 0
     game.contested |= BIT[space]
     game.invader = attacker
-    game.push(Attack(0, space, attacker, defender, False))
+    game.push(Attack(0, space, attacker, defender, by_move, False))
 
 
 def ask_escape(game: Game, attack: Attack) -> None:
@@ -62,7 +63,7 @@ def ask_escape(game: Game, attack: Attack) -> None:
 
 def first_strike(game: Game, attack: Attack) -> None:
     """R3 Initiative: by day its owner destroys units before the battle; shields do not help."""
-    if game.night:
+    if game.night or is_immune(game, attack.defender, attack.space):
         return
     number = min(timings.first_strike(game, attack.attacker), game.units_at(attack.defender, attack.space))
     if number > 0:
@@ -70,8 +71,8 @@ def first_strike(game: Game, attack: Attack) -> None:
 
 
 def fight(game: Game, attack: Attack) -> None:
-    """K9.7 The battle, if there is still an enemy."""
-    if not game.units_at(attack.defender, attack.space):
+    """K9.7 The battle, if both are still there."""
+    if not game.units_at(attack.defender, attack.space) or not game.units_at(attack.attacker, attack.space):
         return
     attack.fought = True
     game.tell(events.BATTLE_BEGINS, attack.attacker, attack.defender, attack.space)
@@ -86,6 +87,12 @@ def settle(game: Game, attack: Attack) -> None:
     if not game.contested:
         game.invader = NONE
     game.result = RESULT_FOUGHT if attack.fought else RESULT_NONE
+
+
+def is_immune(game: Game, player: i64, space: i64) -> bool:
+    """Tells whether a creature keeps a troop from losing units outside battle."""
+    creature = game.creature_of(player, space)
+    return creature >= 0 and game.rules.creatures[creature].immune
 
 
 def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:

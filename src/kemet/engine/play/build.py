@@ -49,6 +49,21 @@ def set_pyramid(game: Game, player: i64, colour: i64, space: i64) -> None:
     game.tell(events.PYRAMID_RAISED, player, colour, game.level(player, colour), space)
 
 
+def buildable_colours(game: Game, player: i64) -> list[int]:
+    """K2.13, T1.2, R40 Lists the colours *player* can still raise: a city takes three pyramids, so that when three stand
+    no other colour begins."""
+    standing: i64 = 0
+    for colour in game.rules.pyramid_colours:
+        if game.level(player, colour):
+            standing += 1
+    found: list[int] = []
+    for colour in game.rules.pyramid_colours:
+        level = game.level(player, colour)
+        if level < game.rules.top_level and (level or standing < 3):
+            found.append(colour)
+    return found
+
+
 class Build(Choice):
     """K6.2 One own pyramid is raised by any number of levels, or nothing is built (K5.3)."""
 
@@ -60,7 +75,7 @@ class Build(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        for colour in game.rules.pyramid_colours:
+        for colour in buildable_colours(game, player):
             old = game.level(player, colour)
             for level in range(old + 1, game.rules.top_level + 1):
                 if build_price(game, player, old, level) <= game.pp[player]:
@@ -83,6 +98,8 @@ class Build(Choice):
         old = game.level(player, colour)
         if level > game.rules.top_level:
             return f"pyramids stop at level {game.rules.top_level} in this game (K1.2)"
+        if not old and colour not in buildable_colours(game, player):
+            return "a city takes three pyramids only (T1.2)"
         if level <= old:
             return f"the {COLOUR_NAMES[colour]} pyramid is at level {old} already"
         cost = build_price(game, player, old, level)

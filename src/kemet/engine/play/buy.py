@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from kemet.engine import events, timings
 from kemet.engine.actions import PASS, TILE, ActionList
-from kemet.engine.effect import Tile
+from kemet.engine.effect import ACT_BUY, Tile
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import COLOUR_NAMES
+from kemet.engine.ids import ACTION_SPACES, COLOUR_NAMES, COLOURS
 from kemet.engine.play.creatures import bring_in
 from kemet.engine.play.pray import pay, price
 from kemet.engine.state import altered, increased
@@ -53,21 +53,12 @@ class Buy(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        level = min(game.best_pyramid(player, self.colour), game.rules.open_level(game.round))
-        if not level:
-            return
-        for tile in game.rules.tiles_of_colour[self.colour]:
-            if tile.level > level or not game.supply[tile.id] or game.has_power(player, tile.power):
-                continue
-            if tile_price(game, player, tile) <= game.pp[player]:
-                out.add(TILE + tile.id)
+        add_tiles(game, player, self.colour, 0, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
         if action != PASS:
-            tile = game.rules.tiles[action - TILE]
-            pay(game, player, tile_price(game, player, tile))
-            buy_tile(game, player, tile)
+            take_tile(game, player, game.rules.tiles[action - TILE], 0)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
         if not TILE <= action < TILE + len(game.rules.tiles):
@@ -75,12 +66,73 @@ class Buy(Choice):
         tile = game.rules.tiles[action - TILE]
         if tile.colour != self.colour:
             return f"{tile.name} is {COLOUR_NAMES[tile.colour]}, this space buys {COLOUR_NAMES[self.colour]} tiles (K7.1)"
-        if game.has_power(player, tile.power):
-            return f"you own {tile.name} already; nobody owns two tiles of one name (K7.4)"
-        if not game.supply[tile.id]:
-            return f"{tile.name} is sold out"
-        if tile.level > game.rules.open_level(game.round):
-            return f"tiles of level {tile.level} are not on offer now (K1.2)"
-        if tile.level > game.best_pyramid(player, self.colour):
-            return f"{tile.name} needs a {COLOUR_NAMES[tile.colour]} pyramid of level {tile.level} (K7.2)"
-        return f"{tile.name} costs {tile_price(game, player, tile)} PP, you have {game.pp[player]} (K7.3)"
+        return tile_refusal(game, player, tile, 0)
+
+
+def add_tiles(game: Game, player: i64, colour: i64, extra: i64, out: ActionList) -> None:
+    """K7.1–K7.4 Adds the tiles of *colour* that *player* can buy, at *extra* PP over the price."""
+    level = min(game.best_pyramid(player, colour), game.rules.open_level(game.round))
+    if not level:
+        return
+    for tile in game.rules.tiles_of_colour[colour]:
+        if tile.level > level or not game.supply[tile.id] or game.has_power(player, tile.power):
+            continue
+        if tile_price(game, player, tile) + extra <= game.pp[player]:
+            out.add(TILE + tile.id)
+
+
+def take_tile(game: Game, player: i64, tile: Tile, extra: i64) -> None:
+    """K7.3 *player* pays for *tile*, *extra* PP over the price, and has it."""
+    pay(game, player, tile_price(game, player, tile) + extra)
+    buy_tile(game, player, tile)
+
+
+def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> str:
+    """Says why *player* cannot buy *tile*."""
+    if game.has_power(player, tile.power):
+        return f"you own {tile.name} already; nobody owns two tiles of one name (K7.4)"
+    if not game.supply[tile.id]:
+        return f"{tile.name} is sold out"
+    if tile.level > game.rules.open_level(game.round):
+        return f"tiles of level {tile.level} are not on offer now (K1.2)"
+    if tile.level > game.best_pyramid(player, tile.colour):
+        return f"{tile.name} needs a {COLOUR_NAMES[tile.colour]} pyramid of level {tile.level} (K7.2)"
+    return f"{tile.name} costs {tile_price(game, player, tile) + extra} PP, you have {game.pp[player]} (K7.3)"
+
+
+class BuyAgain(Choice):
+    """R39 Twin Ceremony: a tile of a colour whose buy space bears a token today, for 1 PP more, or none."""
+
+    def name(self) -> str:
+        return "buy-again"
+
+    def copy(self) -> Frame:
+        return BuyAgain(self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        for colour in range(COLOURS):
+            if bought_today(game, player, colour):
+                add_tiles(game, player, colour, 1, out)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action != PASS:
+            take_tile(game, player, game.rules.tiles[action - TILE], 1)
+
+    def refusal(self, game: Game, player: i64, action: i64) -> str:
+        if not TILE <= action < TILE + len(game.rules.tiles):
+            return ""
+        tile = game.rules.tiles[action - TILE]
+        if not bought_today(game, player, tile.colour):
+            return f"no token lies on the space that buys {COLOUR_NAMES[tile.colour]} tiles (R39)"
+        return tile_refusal(game, player, tile, 1)
+
+
+def bought_today(game: Game, player: i64, colour: i64) -> bool:
+    """R39 Tells whether a token of *player* lies on the buy space of *colour*."""
+    for k in range(len(game.rules.action_spaces)):
+        space = game.rules.action_spaces[k]
+        if space.action == ACT_BUY and space.colour == colour and game.token_on[player * ACTION_SPACES + k]:
+            return True
+    return False

@@ -22,11 +22,25 @@ def creature_districts(game: Game, player: i64) -> i64:
     return mask
 
 
-def bring_in(game: Game, player: i64, creature: i64) -> None:
+def creature_places(game: Game, player: i64, anywhere: bool) -> i64:
+    """Returns where a creature of *player* can come in, as a mask: own districts, or *anywhere* with a troop of units."""
+    if not anywhere:
+        return creature_districts(game, player)
+    left = game.troops[player]
+    mask: i64 = 0
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if game.creature_of(player, space) < 0:
+            mask |= BIT[space]
+    return mask
+
+
+def bring_in(game: Game, player: i64, creature: i64, anywhere: bool = False) -> None:
     """K11.1, K11.4 Puts *creature* at once into a fitting own district, the owner's choice where there are several;
-    else it waits in reserve.
+    else it waits in reserve. In a recruit action tiles may let it go *anywhere* with a troop.
     """
-    fitting = creature_districts(game, player)
+    fitting = creature_places(game, player, anywhere)
     if not fitting:
         game.put_creature(player, creature, NONE)
         game.tell(events.CREATURE_WAITS, player, creature)
@@ -34,7 +48,7 @@ def bring_in(game: Game, player: i64, creature: i64) -> None:
         _settle(game, player, creature, lowest(fitting))
     else:
         game.put_creature(player, creature, NONE)
-        game.push(PlaceCreature(player, creature))
+        game.push(PlaceCreature(player, creature, anywhere))
 
 
 def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
@@ -60,11 +74,18 @@ def waiting_creatures(game: Game, player: i64) -> list[int]:
 class PickCreature(Choice):
     """R27b More creatures wait than districts can take: the owner picks the next to come in."""
 
+    def __init__(self, player: i64, anywhere: bool) -> None:
+        super().__init__(player)
+        self.anywhere = anywhere
+
     def name(self) -> str:
         return "pick-creature"
 
     def copy(self) -> Frame:
-        return PickCreature(self.player)
+        return PickCreature(self.player, self.anywhere)
+
+    def dump(self) -> list[int]:
+        return [self.player, int(self.anywhere)]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         for creature in waiting_creatures(game, player):
@@ -72,31 +93,32 @@ class PickCreature(Choice):
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
-        bring_in(game, player, action - CREATURE)
+        bring_in(game, player, action - CREATURE, self.anywhere)
 
 
 class PlaceCreature(Choice):
     """K11.1 The owner picks the district of a creature."""
 
-    def __init__(self, player: i64, creature: i64) -> None:
+    def __init__(self, player: i64, creature: i64, anywhere: bool) -> None:
         super().__init__(player)
         self.creature = creature
+        self.anywhere = anywhere
 
     def name(self) -> str:
         return "place-creature"
 
     def copy(self) -> Frame:
-        return PlaceCreature(self.player, self.creature)
+        return PlaceCreature(self.player, self.creature, self.anywhere)
 
     def dump(self) -> list[int]:
-        return [self.player, self.creature]
+        return [self.player, self.creature, int(self.anywhere)]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
         view.put("creature", self.creature)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(SPACE, creature_districts(game, player))
+        out.add_mask(SPACE, creature_places(game, player, self.anywhere))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

@@ -15,7 +15,6 @@ from kemet.engine.game import Game
 from kemet.engine.ids import (
     ACTION_SPACES,
     BIT,
-    GOLD_MOVE,
     GOLD_SPACE,
     NONE,
     REGULAR_TOKENS,
@@ -191,7 +190,7 @@ class Turn(Decision):
             play_card(game, player, action - DI)
         elif action >= GOLD:
             lay_token(game, player, GOLD_SPACE, TOKEN_GOLD, action)
-            start_action(game, player, ACT_MOVE if action - GOLD == GOLD_MOVE else ACT_RECRUIT, NONE)
+            timings.start_gold(game, player, action - GOLD)
         else:
             silver = action >= SILVER
             space = action - SILVER if silver else action - TOKEN

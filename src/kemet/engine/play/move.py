@@ -97,6 +97,8 @@ class Move(Decision):
         the card brought may be taken along (R26b)."""
         self.counted = False
         self.creature_named = False
+        # A trap may have taken units on entering.
+        self.units = min(self.units, game.units_at(self.player, self.at))
         fought = self.attacking and game.result == RESULT_FOUGHT
         self.attacking = False
         if fought or self.nothing_left(game):
@@ -106,6 +108,8 @@ class Move(Decision):
 
     def nothing_left(self, game: Game) -> bool:
         """Tells whether, as everybody can see, only stopping is left: no range, no teleport, no card in hand."""
+        if not self.units:
+            return True
         return not self.range_left(game) and not game.hand_size[self.player] and not can_teleport(game, self)
 
     def range_left(self, game: Game) -> i64:
@@ -123,7 +127,7 @@ class Move(Decision):
         if self.range_left(game) > 0:
             self._step_options(game, out)
         if can_teleport(game, self):
-            out.add_mask(TELEPORT, obelisks_with_room(game, self))
+            out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, player)))
         own_turn_options(game, player, True, out)
 
     def _regroup_options(self, game: Game, out: ActionList) -> None:
@@ -141,7 +145,7 @@ class Move(Decision):
         while near:
             space = lowest(near)
             near &= near - 1
-            if (open_walls or may_pass_wall(game, self, space)) and has_room(game, self, space):
+            if (open_walls or may_pass_wall(game, self, space)) and may_enter(game, self, space, 0):
                 out.add(SPACE + space)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
@@ -199,14 +203,30 @@ def has_room(game: Game, move: Move, space: i64) -> bool:
     return not (move.with_creature and game.creature_of(move.player, space) >= 0)
 
 
-def obelisks_with_room(game: Game, move: Move) -> i64:
-    """K9.5, R26c Returns the obelisk spaces the moving troop has room on, as a mask."""
+def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
+    """R26a, R38 Tells whether there is room on *space*, and after *spent* PP enough left for the toll there."""
+    return has_room(game, move, space) and (
+        not game.rules.tolls or toll(game, move.player, space) + spent <= game.pp[move.player]
+    )
+
+
+def toll(game: Game, player: i64, space: i64) -> i64:
+    """R38 Returns what *player* pays to move into *space* for an enemy's creature there."""
+    for seat in range(game.rules.players):
+        creature = game.creature_of(seat, space)
+        if seat != player and creature >= 0 and game.rules.creatures[creature].toll:
+            return price(game, player, game.rules.creatures[creature].toll)
+    return 0
+
+
+def obelisks_to_enter(game: Game, move: Move, spent: i64) -> i64:
+    """K9.5, R26c Returns the obelisk spaces the moving troop can enter after *spent* PP, as a mask."""
     left = game.rules.board.obelisks
     found: i64 = 0
     while left:
         space = lowest(left)
         left &= left - 1
-        if has_room(game, move, space):
+        if may_enter(game, move, space, spent):
             found |= BIT[space]
     return found
 
@@ -215,6 +235,8 @@ def room_refusal(game: Game, move: Move, space: i64) -> str:
     """Says why there is no room on *space*."""
     if space == move.at:
         return "the troop is there already"
+    if toll(game, move.player, space) > game.pp[move.player]:
+        return f"the creature there asks a toll of {toll(game, move.player, space)} PP (R38)"
     if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
         return f"a troop holds at most {troop_limit(game, move.player)} units, in passing too (K2.6, R26a)"
     return "there is an own creature already (K11.2, R26a)"
@@ -249,6 +271,8 @@ def teleport_price(game: Game, player: i64) -> i64:
 def on_teleporter(game: Game, move: Move) -> bool:
     """K9.5, R26c Tells whether the troop stands on a pyramid of its player's, or where a tile lets it teleport from."""
     if game.rules.board.obelisks & BIT[move.at]:
+        if move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].teleports_from_obelisks:
+            return True
         return timings.teleports_from_obelisks(game, move.player)
     return game.controller(move.at) == move.player
 
@@ -262,6 +286,8 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
     """K9.1, R26b The moving units go to *to*; what stays behind stays, a creature alone goes home."""
     player = move.player
     was = move.at
+    if game.rules.tolls:
+        pay(game, player, toll(game, player, to))
     move.reach = move.range_left(game) - cost
     game.put_units(player, was, -move.units)
     game.put_units(player, to, move.units)
@@ -272,7 +298,7 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
     game.tell(events.TROOP_MOVED if cost else events.TROOP_TELEPORTED, player, was, to, move.units)
     if game.enemy_at(player, to) >= 0:
         move.attacking = True
-        start_attack(game, player, to)
+        start_attack(game, player, to, True)
     send_home_if_alone(game, player, was)
 
 
@@ -306,7 +332,7 @@ class TeleportTo(Choice):
         return TeleportTo(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(TELEPORT, obelisks_with_room(game, moving(game)))
+        out.add_mask(TELEPORT, obelisks_to_enter(game, moving(game), 0))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

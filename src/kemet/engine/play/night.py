@@ -10,7 +10,7 @@ from kemet.engine.actions import DI, PASS, PLAYER, PYRAMID, PYRAMID_LEVELS, TILE
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
-from kemet.engine.play.build import raise_pyramid
+from kemet.engine.play.build import buildable_colours, raise_pyramid
 from kemet.engine.play.di_cards import draw_cards, take_from_deck, take_in_hand
 from kemet.engine.play.pray import gain_pp
 
@@ -171,10 +171,8 @@ class RaiseFree(Choice):
         return RaiseFree(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for colour in game.rules.pyramid_colours:
-            level = game.level(player, colour)
-            if level < game.rules.top_level:
-                out.add(pyramid_action(colour, level + 1))
+        for colour in buildable_colours(game, player):
+            out.add(pyramid_action(colour, game.level(player, colour) + 1))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

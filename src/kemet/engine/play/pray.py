@@ -17,6 +17,11 @@ def gain_pp(game: Game, player: i64, number: i64) -> None:
         game.tell(events.PP_GAINED, player, gained)
 
 
+def earn_pp(game: Game, player: i64, number: i64) -> None:
+    """R33 Gives *player* prayer points for something done in a turn, where tiles may add to each gain."""
+    gain_pp(game, player, number + timings.earned_pp(game, player))
+
+
 def price(game: Game, player: i64, amount: i64) -> i64:
     """R11 Returns what a payment of *amount* costs *player* after discounts on payments, at least 0."""
     if amount <= 0:
@@ -34,4 +39,4 @@ def pay(game: Game, player: i64, amount: i64) -> None:
 
 def pray(game: Game, player: i64) -> None:
     """K6.1 The pray action: gain 2 PP, more with tiles."""
-    gain_pp(game, player, game.rules.pray_pp + timings.pray_gain(game, player))
+    earn_pp(game, player, game.rules.pray_pp + timings.pray_gain(game, player))

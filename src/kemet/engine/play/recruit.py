@@ -11,7 +11,7 @@ from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.play.attack import start_attack
-from kemet.engine.play.creatures import PickCreature, bring_in, creature_districts, waiting_creatures
+from kemet.engine.play.creatures import PickCreature, bring_in, creature_places, waiting_creatures
 from kemet.engine.play.pray import pay, price
 from kemet.engine.state import count_bits
 
@@ -27,12 +27,14 @@ def recruit_price(game: Game, player: i64, number: i64) -> i64:
 
 
 class Recruit(Frame):
-    """Units come from reserve. `gift` is how many a card or tile gives, or NONE in a recruit action, which is paid."""
+    """Units come from reserve. `gift` is how many a card or tile gives, or NONE in a recruit action, which is paid;
+    `anywhere` tells whether they go to own troops too, not only to own districts."""
 
-    def __init__(self, step: i64, player: i64, gift: i64) -> None:
+    def __init__(self, step: i64, player: i64, gift: i64, anywhere: bool) -> None:
         super().__init__(step, 0)
         self.player = player
         self.gift = gift
+        self.anywhere = anywhere
 
     def name(self) -> str:
         return "recruit"
@@ -41,10 +43,10 @@ class Recruit(Frame):
         game.rules.procedures.recruit.run(game, self)
 
     def copy(self) -> Frame:
-        return Recruit(self.step, self.player, self.gift)
+        return Recruit(self.step, self.player, self.gift, self.anywhere)
 
     def dump(self) -> list[int]:
-        return [self.step, self.player, self.gift]
+        return [self.step, self.player, self.gift, int(self.anywhere)]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
@@ -52,23 +54,23 @@ class Recruit(Frame):
 
 def recruit_action(game: Game, player: i64) -> None:
     """K8 Starts a recruit action."""
-    game.push(Recruit(0, player, NONE))
+    game.push(Recruit(0, player, NONE, timings.recruits_with_troops(game, player)))
 
 
-def give_units(game: Game, player: i64, number: i64) -> None:
-    """R6 A card or tile gives up to *number* units, free, in own districts and with own troops."""
-    game.push(Recruit(0, player, number))
+def give_units(game: Game, player: i64, number: i64, anywhere: bool) -> None:
+    """R6 A card or tile gives up to *number* units, free, in own districts, and *anywhere* with own troops."""
+    game.push(Recruit(0, player, number, anywhere))
 
 
 def place_units(game: Game, recruit: Recruit) -> None:
     """R27a Units are all paid and placed first."""
-    if placeable(game, recruit.player, recruit.gift, 0):
-        game.push(PlaceUnits(recruit.player, recruit.gift, 0))
+    if placeable(game, recruit.player, recruit.gift, recruit.anywhere, 0):
+        game.push(PlaceUnits(recruit.player, recruit.gift, recruit.anywhere, 0))
 
 
 def bring_creatures(game: Game, recruit: Recruit) -> None:
     """K8.5, R27b In a recruit action creatures in reserve come in, one after the other, as long as there is a place."""
-    fitting = creature_districts(game, recruit.player)
+    fitting = creature_places(game, recruit.player, recruit.anywhere)
     if recruit.gift >= 0 or not fitting:
         return
     waiting = waiting_creatures(game, recruit.player)
@@ -76,9 +78,9 @@ def bring_creatures(game: Game, recruit: Recruit) -> None:
         return
     recruit.step -= 1
     if len(waiting) > count_bits(fitting):
-        game.push(PickCreature(recruit.player))
+        game.push(PickCreature(recruit.player, recruit.anywhere))
     else:
-        bring_in(game, recruit.player, waiting[0])
+        bring_in(game, recruit.player, waiting[0], recruit.anywhere)
 
 
 def fight_battles(game: Game, recruit: Recruit) -> None:
@@ -89,21 +91,21 @@ def fight_battles(game: Game, recruit: Recruit) -> None:
     if game.contested & (game.contested - 1):
         game.push(ChooseBattle(recruit.player))
     else:
-        start_attack(game, recruit.player, lowest(game.contested))
+        start_attack(game, recruit.player, lowest(game.contested), False)
 
 
-def placeable(game: Game, player: i64, gift: i64, placed: i64) -> i64:
+def placeable(game: Game, player: i64, gift: i64, anywhere: bool, placed: i64) -> i64:
     """K8.1, K8.2, K8.4, R6 Returns the spaces that can take one more unit, as a mask."""
     if not game.reserve[player]:
         return 0
-    spaces = game.own_districts(player)
     if gift < 0:
         if recruit_price(game, player, placed + 1) - recruit_price(game, player, placed) > game.pp[player]:
             return 0
-    elif placed < gift:
-        spaces |= game.troops[player]
-    else:
+    elif placed >= gift:
         return 0
+    spaces = game.own_districts(player)
+    if anywhere:
+        spaces |= game.troops[player]
     limit = troop_limit(game, player)
     room: i64 = 0
     while spaces:
@@ -117,20 +119,21 @@ def placeable(game: Game, player: i64, gift: i64, placed: i64) -> i64:
 class PlaceUnits(Decision):
     """K8.1 The player places units one by one; a pass ends it."""
 
-    def __init__(self, player: i64, gift: i64, placed: i64) -> None:
+    def __init__(self, player: i64, gift: i64, anywhere: bool, placed: i64) -> None:
         super().__init__(0, BIT[player])
         self.player = player
         self.gift = gift
+        self.anywhere = anywhere
         self.placed = placed
 
     def name(self) -> str:
         return "place-units"
 
     def copy(self) -> Frame:
-        return PlaceUnits(self.player, self.gift, self.placed)
+        return PlaceUnits(self.player, self.gift, self.anywhere, self.placed)
 
     def dump(self) -> list[int]:
-        return [self.player, self.gift, self.placed]
+        return [self.player, self.gift, int(self.anywhere), self.placed]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
@@ -139,7 +142,7 @@ class PlaceUnits(Decision):
 
     def room(self, game: Game) -> i64:
         """Returns the spaces that can take the next unit, as a mask."""
-        return placeable(game, self.player, self.gift, self.placed)
+        return placeable(game, self.player, self.gift, self.anywhere, self.placed)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
@@ -162,7 +165,7 @@ class PlaceUnits(Decision):
         space = action - SPACE
         if game.units_at(player, space) >= troop_limit(game, player):
             return f"a troop holds at most {troop_limit(game, player)} units (K2.6)"
-        if self.gift >= 0:
+        if self.anywhere:
             return f"units go to own districts or own troops, not to {SPACE_NAMES[space]} (R6)"
         return f"{SPACE_NAMES[space]} is no district of your city (K8.1, K8.2)"
 
@@ -191,4 +194,4 @@ class ChooseBattle(Choice):
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
-        start_attack(game, player, action - SPACE)
+        start_attack(game, player, action - SPACE, False)

@@ -1,0 +1,79 @@
+"""Ta-Seti, module 1: the black pyramid, a fourth colour (T1)."""
+
+from __future__ import annotations
+
+from kemet.engine import timings
+from kemet.engine.content.black import BLACK_CREATURE_TILES, DEVOURER, black_creatures, black_tiles
+from kemet.engine.content.player_board import LOWER
+from kemet.engine.effect import ACT_BUY, ActionSpace
+from kemet.engine.game import Game
+from kemet.engine.ids import BLACK, NONE, VP_BATTLE
+from kemet.engine.play.attack import Attack, destroy_units, is_immune
+from kemet.engine.play.battle import ATTACKER, Battle, fighting_creature, survives
+from kemet.engine.play.victory import gain_vp
+from kemet.engine.rules import Draft, Module
+
+
+class BlackPyramid(Module):
+    """T1.1–T1.5 16 tiles, 3 creatures, a buy space; three of four colours to a city."""
+
+    def add_content(self, draft: Draft) -> None:
+        draft.action_spaces.append(ActionSpace("buy-black", NONE, ACT_BUY, BLACK))
+        for tile in black_tiles():
+            tile.copies = 0
+            draft.tiles.append(tile)
+        draft.creatures.extend(black_creatures())
+        draft.creature_tiles.update(BLACK_CREATURE_TILES)
+
+    def edit(self, draft: Draft) -> None:
+        for space in draft.action_spaces:
+            if space.slug == "buy-black":
+                space.row = LOWER
+        printed = {tile.slug: tile.copies for tile in black_tiles()}
+        for tile in draft.tiles:
+            if tile.colour == BLACK:
+                tile.copies = printed[tile.slug]
+        draft.pyramid_colours.append(BLACK)
+        draft.decision_names.append("buy-again")
+        draft.procedures.attack.insert_before("escape", "entered", entered)
+        draft.procedures.attack.insert_after("escape", "trap", trap)
+        draft.procedures.battle.insert_after("battle-vp", "devourer", devourer)
+        draft.procedures.battle.insert_before("cards-away", "battle-over", battle_over)
+
+
+def entered(game: Game, attack: Attack) -> None:
+    """R38 Dedication is for moves, by day, whatever follows."""
+    if attack.by_move:
+        timings.entered(game, attack.attacker)
+
+
+def trap(game: Game, attack: Attack) -> None:
+    """R38 After Escape the trap takes a unit of who moved in, before Initiative and battle."""
+    if not attack.by_move or not game.units_at(attack.defender, attack.space):
+        return
+    if timings.trap(game, attack.defender) and not is_immune(game, attack.attacker, attack.space):
+        destroy_units(game, attack.attacker, attack.space, 1)
+
+
+def devourer(game: Game, battle: Battle) -> None:
+    """R41 The Devourer: a win that brought a battle VP and destroyed 2 or more enemies by damage brings one more."""
+    side = battle.winner
+    creature = fighting_creature(game, battle, side)
+    if creature is None or creature.slug != DEVOURER or battle.sides[1 - side].lost < 2 or not survives(game, battle, side):
+        return
+    if side == ATTACKER or has_defensive_victory(game, battle.sides[side].seat):
+        gain_vp(game, battle.sides[side].seat, VP_BATTLE)
+
+
+def has_defensive_victory(game: Game, player: int) -> bool:
+    """K16.7 Tells whether *player* gains battle VP as defender."""
+    for tile in game.rules.tiles:
+        if tile.slug == "defensive-victory":
+            return game.has_power(player, tile.power)
+    return False
+
+
+def battle_over(game: Game, battle: Battle) -> None:
+    """What tiles yield at the end of a battle (Honor in Battle)."""
+    for side in range(2):
+        timings.battle_over(game, battle, side)
