@@ -1,12 +1,14 @@
 # Two commands to begin with: `make play` and `make test`. `make help` lists the others.
 PYTHON ?= python3
 PIP_FLAGS := --quiet --disable-pip-version-check
+UV_FLAGS := --quiet --universal --generate-hashes --no-annotate --no-header
 DEV := .venv
 FAST := .venv-compiled
+BENCH := .venv-bench
 SOURCES := $(shell find src -name '*.py') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled fuzz bench lock clean
+.PHONY: help play test lint test-interpreted test-compiled baseline-report fuzz digests bench growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -15,6 +17,8 @@ play: $(FAST)/ready ## a game in the terminal against bots
 	@$(FAST)/bin/kemet play
 
 test: lint test-interpreted test-compiled ## set everything up and run all checks, interpreted and compiled
+	@echo "instructions beside the baseline: a report, it fails nothing"
+	-@$(MAKE) --no-print-directory baseline-report
 
 lint: $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff check .
@@ -29,16 +33,30 @@ test-compiled: $(FAST)/ready ## the same tests on the compiled engine, where a C
 	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS); \
 	else echo "no C compiler was found: the compiled engine was NOT tested"; fi
 
+baseline-report: $(FAST)/ready ## instructions per decision and copy beside benchmarks/baseline.json, where valgrind is found
+	@if ! command -v valgrind >/dev/null; then echo "valgrind was not found: instructions were NOT compared"; \
+	elif $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'; then \
+	  $(FAST)/bin/kemet bench --baseline benchmarks/baseline.json; \
+	else echo "no C compiler was found: instructions were NOT compared"; fi
+
 fuzz: $(FAST)/ready ## tens of thousands of random games with all checks (GAMES=… to change)
 	$(FAST)/bin/python tests/fuzz.py --games $(or $(GAMES),20000) --jobs $(WORKERS)
 
-bench: $(FAST)/ready ## decisions, games and copies per second
-	$(FAST)/bin/kemet bench
+digests: $(DEV)/ready $(FAST)/ready ## random games end the same, interpreted and compiled (GAMES=… to change)
+	$(DEV)/bin/python -m benchmarks.digests --games $(or $(GAMES),1000) --jobs $(WORKERS) --beside $(FAST)/bin/python
 
-lock: ## write requirements.lock anew
+bench: $(DEV)/ready $(BENCH)/ready ## us and the peers in one run: decisions, games and copies per second
+	$(BENCH)/bin/python -m benchmarks $(BENCH_FLAGS)
+	$(BENCH)/bin/python -m benchmarks.docs
+
+growth: $(FAST)/ready ## speed and memory against the number of players and modules
+	$(FAST)/bin/python -m benchmarks.growth $(GROWTH_FLAGS)
+	$(FAST)/bin/python -m benchmarks.docs
+
+lock: ## write requirements.lock and that of the benchmarks anew
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
-	.venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
-	  --extra dev pyproject.toml -o requirements.lock
+	.venv-lock/bin/uv pip compile $(UV_FLAGS) --extra dev pyproject.toml -o requirements.lock
+	.venv-lock/bin/uv pip compile $(UV_FLAGS) --python-version 3.11 benchmarks/requirements.in -o benchmarks/requirements.lock
 	rm -rf .venv-lock
 
 $(DEV)/ready: requirements.lock pyproject.toml setup.py
@@ -57,5 +75,12 @@ $(FAST)/ready: requirements.lock $(SOURCES)
 	$(FAST)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/kemet-*.whl
 	@touch $@
 
+$(BENCH)/ready: benchmarks/requirements.lock $(FAST)/ready
+	@echo "setting up $(BENCH): the peers, and the compiled engine"
+	@test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/pip install $(PIP_FLAGS) --require-hashes -r benchmarks/requirements.lock
+	$(BENCH)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/kemet-*.whl
+	@touch $@
+
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -17,13 +17,25 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.conditions import ROOT
+from benchmarks.modules import module_sets, playable
+from benchmarks.schedule import worker_environment
 from kemet.engine import COMPILED, Options, Rules, make_rules, start_with
 from kemet.engine.record import digest
 from kemet.engine.rng import seeded
 
 CHUNK = 10
-# Target and learning game, discards, cities, players: every combination that makes a difference.
-OPTION_SETS = list(product([(8, False), (10, False), (8, True)], ["down", "up"], ["pick", "random"], [2, 3, 4, 5]))
+# Modules, target and learning game, discards, cities, players: every combination that makes a difference.
+COMBINATIONS = product(module_sets(), [(8, False), (10, False), (8, True)], ["down", "up"], ["pick", "random"], [2, 3, 4, 5])
+
+
+@cache
+def option_sets() -> list[Options]:
+    """Lists the options that games are played with, in turn."""
+    found = [
+        Options(players, target, learning, discards, cities, list(modules))
+        for modules, (target, learning), discards, cities, players in COMBINATIONS
+    ]
+    return [options for options in found if playable(options)]
 
 
 def arguments() -> argparse.Namespace:
@@ -41,19 +53,18 @@ def arguments() -> argparse.Namespace:
 
 def options_of(number: int) -> Options:
     """Returns the options of game *number*."""
-    (target, learning), discards, cities, players = OPTION_SETS[number % len(OPTION_SETS)]
-    return Options(players, target, learning, discards, cities)
+    return option_sets()[number % len(option_sets())]
 
 
 @cache
-def rules_of(kind: int) -> Rules:
-    """Returns the rules of the option set *kind*, made once in each process."""
-    return make_rules(options_of(kind))
+def rules_for(options: Options) -> Rules:
+    """Returns the rules for *options*, made once in each process."""
+    return make_rules(options)
 
 
 def end_of(number: int) -> str:
     """Plays game *number* at random; returns the digest of its end. All awaited players answer in any order."""
-    game = start_with(rules_of(number % len(OPTION_SETS)), f"digests/{number}")
+    game = start_with(rules_for(options_of(number)), f"digests/{number}")
     rng = seeded(f"digests/{number}/play")
     while not game.over():
         awaiting = game.awaiting()
@@ -75,7 +86,7 @@ def play(games: int, jobs: int) -> dict[str, Any]:
 def play_beside(python: str, games: int, jobs: int) -> dict[str, Any]:
     """Returns what `play` returns in the environment of *python*; raises `CalledProcessError` if that fails."""
     command = [python, "-m", "benchmarks.digests", "--json", "--games", str(games), "--jobs", str(jobs)]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, cwd=ROOT, env=worker_environment(), stdout=subprocess.PIPE, text=True, check=True)
     played: dict[str, Any] = json.loads(done.stdout)
     return played
 

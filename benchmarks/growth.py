@@ -13,12 +13,12 @@ from typing import Any
 
 from benchmarks.conditions import RESULTS, conditions, load
 from benchmarks.engines.ours import Kemet
+from benchmarks.modules import ALL_MODULES, NO_MODULES, Modules, module_sets, playable
 from benchmarks.report import number, place_and_time, table, with_range
 from benchmarks.summary import spread
 from benchmarks.worker import Bench
 from kemet.cli.bench import middle_position
 from kemet.engine import COMPILED, Game, Options, make_rules
-from kemet.engine.modules.table import MODULE_NAMES
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.rng import seeded
 
@@ -40,7 +40,7 @@ HEAD = [
 ]
 
 # Number of players, and modules.
-Case = tuple[int, tuple[str, ...]]
+Case = tuple[int, Modules]
 Numbers = dict[str, Any]
 
 
@@ -58,14 +58,21 @@ def arguments() -> argparse.Namespace:
 
 
 def cases() -> list[Case]:
-    """Lists what is measured: all numbers of players, without modules and with each of them."""
-    sets: list[tuple[str, ...]] = [(), *((name,) for name in MODULE_NAMES)]
-    return [(players, modules) for modules in sets for players in PLAYERS]
+    """Lists what is measured: no modules and all of them for every number of players, each alone for two."""
+    found = [(players, modules) for modules in (NO_MODULES, ALL_MODULES) for players in PLAYERS]
+    found += [(PLAYERS[0], modules) for modules in module_sets()]
+    return [case for case in dict.fromkeys(found) if playable(options_of(case))]
+
+
+def options_of(case: Case) -> Options:
+    """Returns the options of *case*."""
+    players, modules = case
+    return Options(players, modules=list(modules))
 
 
 def speeds(rounds: int, seconds: float) -> list[Numbers]:
     """Plays all cases in turn, slice after slice; returns the speed of each."""
-    benches = [Bench(Kemet(players, modules)) for players, modules in cases()]
+    benches = [Bench(Kemet(*case)) for case in cases()]
     samples: list[list[dict[str, float]]] = [[] for _ in benches]
     for round in range(rounds):
         print(f"speed: round {round + 1} of {rounds}", file=sys.stderr, flush=True)
@@ -91,8 +98,7 @@ def resident() -> int:
 
 def memory(case: Case, copies: int) -> Numbers:
     """Returns the bytes of one game in the middle of play: on its own; as a copy; as a copy that was played on."""
-    players, modules = case
-    rules = make_rules(Options(players, modules=list(modules)))
+    rules = make_rules(options_of(case))
     own: list[Game | None] = [None] * OWN_GAMES
     made: list[Game | None] = [None] * copies
     gc.collect()
@@ -122,10 +128,17 @@ def memories(copies: int) -> list[Numbers | None]:
         return [None for _ in cases()]
     found: list[Numbers | None] = []
     for case in cases():
-        print(f"memory: {case[0]} players", file=sys.stderr, flush=True)
+        print(f"memory: {case[0]} players {', '.join(case[1])}", file=sys.stderr, flush=True)
         with get_context("spawn").Pool(1) as pool:
             found.append(pool.apply(memory, (case, copies)))
     return found
+
+
+def modules_text(modules: list[str]) -> str:
+    """Returns the cell for *modules*."""
+    if len(modules) > 1 and len(modules) == len(ALL_MODULES):
+        return f"all {len(modules)}"
+    return ", ".join(modules) or "none (base)"
 
 
 def row(case: Numbers) -> list[str]:
@@ -134,7 +147,7 @@ def row(case: Numbers) -> list[str]:
     names = ("own_bytes", "copy_bytes", "played_on_bytes")
     return [
         str(case["players"]),
-        ", ".join(case["modules"]) or "none (base)",
+        modules_text(case["modules"]),
         with_range(case["decisions_per_second"]),
         with_range(case["real_decisions_per_second"]),
         number(case["decisions_per_game"]),
@@ -170,7 +183,7 @@ def main() -> int:
         "own_games": OWN_GAMES,
         "copies": args.copies,
         "played_on": PLAYED_ON,
-        "module_names": list(MODULE_NAMES),
+        "module_names": list(ALL_MODULES),
         "cases": rows,
     }
     args.out.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from fuzzing import explain, option_sets, random_game
+from fuzzing import explain, options_of_fuzz, random_game
 from rich.progress import track
 
 from kemet.engine import COMPILED
@@ -19,8 +19,8 @@ from kemet.engine.view import view
 
 def fuzz_one(number: int) -> tuple[int, int, str]:
     """Plays game *number*; returns its decisions, rounds, and what went wrong, if anything."""
-    players = 2 + number % 4
-    options = option_sets(players)[number // 4 % 3]
+    options = options_of_fuzz(number)
+    players = options.players
     last: Recorder | None = None
     decisions = 0
     try:
@@ -50,7 +50,9 @@ def fuzz_one(number: int) -> tuple[int, int, str]:
 
 def main() -> int:
     """Runs the games and returns 1 if any went wrong."""
-    parser = argparse.ArgumentParser(description="Random games of all player counts and options, with every check.")
+    parser = argparse.ArgumentParser(
+        description="Random games of all player counts, options and combinations of modules, with every check."
+    )
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)

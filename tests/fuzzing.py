@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kemet.engine import COMPILED, Options
+from kemet.engine.modules.table import MODULES
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
@@ -14,13 +15,35 @@ GAMES = 100 if COMPILED else 12
 MOST_DECISIONS = 20_000
 
 
-def option_sets(players: int) -> list[Options]:
-    """Lists sets of options that between them use every value of every option."""
+MODULE_NAMES = [module.name for module in MODULES]
+
+
+def module_sets() -> list[list[str]]:
+    """Lists all combinations of modules, none first and all last."""
+    return [[name for k, name in enumerate(MODULE_NAMES) if mask >> k & 1] for mask in range(2 ** len(MODULE_NAMES))]
+
+
+def option_sets(players: int, modules: list[str] | None = None) -> list[Options]:
+    """Lists sets of options that between them use every value of every option but modules."""
     return [
-        Options(players=players),
-        Options(players=players, target=10, discards="up"),
-        Options(players=players, learning=True, cities="random"),
+        Options(players=players, modules=modules),
+        Options(players=players, target=10, discards="up", modules=modules),
+        Options(players=players, learning=True, cities="random", modules=modules),
     ]
+
+
+def options_for(players: int, number: int) -> Options:
+    """Returns the options of game *number* of a short test: a quarter without modules, a quarter with all of them, half
+    with a combination that is another one for every game and number of players."""
+    sets = module_sets()
+    modules = [sets[0], sets[-1], *[sets[(7 * number + players) % len(sets)]] * 2][number % 4]
+    return option_sets(players, modules)[number % 3]
+
+
+def options_of_fuzz(number: int) -> Options:
+    """Returns the options of game *number* of a long run: every number of players, option and combination of modules."""
+    sets = module_sets()
+    return option_sets(2 + number % 4, sets[number // 12 % len(sets)])[number // 4 % 3]
 
 
 def awaited(game_awaiting: int, players: int) -> list[int]:

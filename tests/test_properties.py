@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fuzzing import GAMES, awaited, explain, option_sets, random_game
+from fuzzing import GAMES, awaited, explain, options_for, random_game
 
 from kemet.engine import Game, IllegalAction, Options
 from kemet.engine.determinize import determinize
@@ -18,7 +18,7 @@ PLAYERS = [2, 3, 4, 5]
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_end_and_keep_the_invariants(players: int) -> None:
     for number in range(GAMES):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         for recorder, _, _, _ in random_game(options, f"invariants {players} {number}"):
             wrong = faults(recorder.game)
             assert not wrong, explain(recorder, wrong[0])
@@ -28,7 +28,7 @@ def test_random_games_end_and_keep_the_invariants(players: int) -> None:
 def test_permanent_vp_are_what_the_events_said(players: int) -> None:
     """VP recomputed from the log equal the stored ones; the log is public, so anybody could have counted along."""
     for number in range(GAMES // 4):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         counted = [0] * players
         log: list[object] = []
         last: Recorder | None = None
@@ -47,7 +47,7 @@ def test_permanent_vp_are_what_the_events_said(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_copy_is_equal_and_independent(players: int) -> None:
     for number in range(GAMES // 4):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         for recorder, rng, player, action in random_game(options, f"copy {players} {number}"):
             game = recorder.game
             if rng.below(10):
@@ -78,7 +78,7 @@ def play_on(game: Game, decisions: int, seed: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_record_replays_to_the_same_digest(players: int) -> None:
     for number in range(GAMES // 4):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         last: Recorder | None = None
         for recorder, _, _, _ in random_game(options, f"replay {players} {number}"):
             last = recorder
@@ -94,7 +94,7 @@ def test_secrets_are_kept_before_and_after_the_same_public_action(players: int) 
     """A player cannot tell a determinized world apart, nor after anybody's public action (house rule 7)."""
     compared = 0
     for number in range(GAMES // 4):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         for recorder, rng, player, action in random_game(options, f"secrets {players} {number}"):
             if rng.below(6):
                 continue
@@ -120,7 +120,7 @@ def is_public(before: Game, after: Game, player: int, viewer: int) -> bool:
     """Tells whether everybody sees what *player* did and nothing else came to light by it: in a secret shared decision
     only the own answer is known, and with the last answer all are."""
     asked = before.decision().name()
-    if after.over() or asked not in ("battle-cards", "veto"):
+    if after.over() or asked not in ("battle-cards", "veto", "dawn-cards"):
         return True
     return player == viewer and after.reveals == before.reveals and after.stack[-1].name() == asked
 
@@ -129,7 +129,7 @@ def is_public(before: Game, after: Game, player: int, viewer: int) -> bool:
 def test_answers_in_a_shared_decision_commute(players: int) -> None:
     shared = 0
     for number in range(GAMES // 2):
-        options = option_sets(players)[number % 3]
+        options = options_for(players, number)
         for recorder, _, _, _ in random_game(options, f"commute {players} {number}"):
             game = recorder.game
             seats = awaited(game.awaiting(), players)

@@ -7,16 +7,35 @@ import tomllib
 from pathlib import Path
 
 from kemet.engine import Options, make_rules
+from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import tile_text
 
 ROOT = Path(__file__).parent.parent
+
+# Modules whose tests are still to be written, with the rules and components that wait for them. The list only shrinks:
+# as soon as a test cites an id, it has to leave, and a module without any pending id is whole.
+PENDING = {
+    "black-pyramid": [
+        "T1.1", "T1.2", "T1.3", "T1.4", "T1.5",
+        "R33", "R36", "R38", "R39", "R40", "R41",
+        "black/mercenaries", "black/enforced-recruitment", "black/dark-ritual", "black/honor-in-battle",
+        "black/dedication-to-battle", "black/khnums-sphinx", "black/twin-ceremony", "black/griffin-sphinx",
+        "black/forced-march", "black/deadly-trap", "black/victory-point", "black/devourer", "black/bestial-fury",
+        "black/divine-strength", "black/act-of-god",
+        "creature/khnum", "creature/griffin", "creature/devourer",
+    ],
+    "path": [
+        *(f"T3.{number}" for number in range(1, 17)), "TX1", "TX2",
+        "R30", "R31", "R32", "R43", "R44", "R45", "R46", "R47",
+    ],
+}  # fmt: skip
 
 
 def documented() -> set[str]:
     """Returns the ids of docs/rules."""
     found: set[str] = set()
     for path in (ROOT / "docs" / "rules").glob("*.md"):
-        found |= set(re.findall(r"^- (K\d+\.\d+|R\d+[a-z]?|X\d+)\b", path.read_text(), re.MULTILINE))
+        found |= set(re.findall(r"^- ([KT]\d+\.\d+|R\d+[a-z]?|T?X\d+)\b", path.read_text(), re.MULTILINE))
     return found
 
 
@@ -32,31 +51,45 @@ def cited() -> set[str]:
 
 
 def components() -> set[str]:
-    """Returns every tile, card and creature of the code."""
-    rules = make_rules(Options())
+    """Returns every tile, card and creature of the code that is in play with some modules."""
+    rules = make_rules(Options(modules=[module.name for module in MODULES]))
     return (
-        {tile_text(rules, tile.id) for tile in rules.tiles}
-        | {f"di/{card.slug}" for card in rules.di_cards}
-        | {f"card/{card.slug}" for card in rules.battle_cards}
+        {tile_text(rules, tile.id) for tile in rules.tiles if tile.copies}
+        | {f"di/{card.slug}" for card in rules.di_cards if card.copies}
+        | {f"card/{card.slug}" for card in rules.battle_cards if card.in_hand or card.special}
         | {f"creature/{creature.slug}" for creature in rules.creatures}
     )
+
+
+def pending() -> set[str]:
+    """Returns what waits for a module's tests."""
+    return {name for names in PENDING.values() for name in names}
 
 
 def test_the_ledger_is_whole() -> None:
     ids = documented()
     chapters = {f"K{number}" for number in range(1, 17)}
     assert {rule.split(".")[0] for rule in ids if rule.startswith("K")} == chapters
-    assert {f"R{number}" for number in range(1, 30)} <= ids
-    assert {f"X{number}" for number in range(1, 6)} <= ids
-    assert len(ids) == 98 + 59 + 5
+    assert {rule.split(".")[0] for rule in ids if re.match(r"T\d", rule)} == {f"T{number}" for number in range(6)}
+    assert {f"R{number}" for number in range(1, 50)} <= ids
+    assert {f"X{number}" for number in range(1, 6)} | {f"TX{number}" for number in range(1, 4)} <= ids
+    base = 98 + 59 + 5
+    ta_seti = 36 + 20 + 3
+    assert len(ids) == base + ta_seti
 
 
 def test_every_rule_is_proved_by_a_test() -> None:
-    assert sorted(documented() - cited()) == []
+    assert sorted(documented() - cited() - pending()) == []
 
 
 def test_every_component_is_proved_by_a_test() -> None:
-    assert sorted(components() - cited()) == []
+    assert sorted(components() - cited() - pending()) == []
+
+
+def test_nothing_pending_is_proved_already() -> None:
+    assert sorted(pending() & cited()) == [], "take it off PENDING"
+    components_ahead = {name for name in pending() if "/" in name}
+    assert sorted(pending() - documented() - components_ahead) == []
 
 
 def test_tests_cite_nothing_that_does_not_exist() -> None:

@@ -132,7 +132,7 @@ def test_there_are_35_cards_and_48_tiles() -> None:
     rules = make_rules(Options())
     assert sum(int(card.copies) for card in rules.di_cards) == 35
     number = Counter[tuple[int, int]]()
-    for tile in rules.tiles:
+    for tile in rules.tiles_in_play:
         number[int(tile.colour), int(tile.level)] += int(tile.copies)
     assert number == {(colour, level): 4 for colour in range(3) for level in range(1, 5)}
 
@@ -153,14 +153,14 @@ def test_owned_tiles_are_public_and_cards_are_not() -> None:
 @pytest.mark.rule("K2.12")
 def test_creatures_special_cards_and_action_tokens() -> None:
     rules = make_rules(Options())
-    assert len(rules.creatures) == 7
+    assert len({int(rules.creature_of_tile[tile.id]) for tile in rules.tiles_in_play} - {-1}) == 7
     assert sorted(card.slug for card in rules.battle_cards if card.special) == ["3-0-3", "3-3-0"]
-    silver = [tile for tile in rules.tiles if tile in rules.on_gives_silver_token.tiles or tile.slug == "act-of-god"]
+    silver = [tile for tile in rules.tiles_in_play if tile in rules.on_gives_silver_token.tiles or tile.slug == "act-of-god"]
     assert sum(int(tile.copies) for tile in silver) == 3
     assert len({int(tile.colour) for tile in silver}) == 3
     assert sum(int(tile.copies) for tile in rules.on_gold_actions.tiles) == 1
     # Each creature belongs to one tile of one copy, so there is never a second one.
-    with_creature = [tile for tile in rules.tiles if rules.creature_of_tile[tile.id] >= 0]
+    with_creature = [tile for tile in rules.tiles_in_play if rules.creature_of_tile[tile.id] >= 0]
     assert sorted(int(rules.creature_of_tile[tile.id]) for tile in with_creature) == list(range(7))
     assert all(tile.copies == 1 for tile in with_creature)
 
@@ -580,7 +580,7 @@ def test_limits_hold_in_random_games() -> None:
 @pytest.mark.rule("K7.5")
 def test_every_tile_has_an_icon_and_acts_by_it() -> None:
     rules = make_rules(Options())
-    assert {tile.when for tile in rules.tiles} <= {
+    assert {tile.when for tile in rules.tiles_in_play} <= {
         "day",
         "night",
         "battle",
@@ -589,7 +589,7 @@ def test_every_tile_has_an_icon_and_acts_by_it() -> None:
         "creature",
         "creature, night",
     }
-    at_night = {tile.slug for tile in rules.tiles if "night" in tile.when}
+    at_night = {tile.slug for tile in rules.tiles_in_play if "night" in tile.when}
     acting = [
         *rules.on_night_prayer.tiles,
         *rules.on_night_cards.tiles,
@@ -605,4 +605,4 @@ def test_every_tile_has_an_icon_and_acts_by_it() -> None:
         *rules.on_won.tiles,
     ]
     in_battle += [*rules.on_revealed.tiles, *rules.on_sees_enemy_card.tiles]
-    assert {tile.slug for tile in in_battle} == {tile.slug for tile in rules.tiles if tile.when == "battle"}
+    assert {tile.slug for tile in in_battle} == {tile.slug for tile in rules.tiles_in_play if tile.when == "battle"}

@@ -12,18 +12,28 @@ from functools import cache
 from pathlib import Path
 
 from kemet.engine import Options, Rules, make_rules
-from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, WHEN_NAMES, BattleCard, Creature, DICard
+from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES, BattleCard, Creature, DICard
 from kemet.engine.ids import COLOUR_NAMES
+from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import tile_text
 
-PAGES = ["base.md", "rulings.md"]
+PAGES = ["base.md", "ta-seti.md", "rulings.md"]
 
-# First letter of an id: kind of entry, and how sure it is.
-LETTERS = {"K": ("rule", SEED), "R": ("ruling", RECONSTRUCTED), "X": ("example", SEED)}
+# Letters of an id: kind of entry, and how sure it is.
+LETTERS = {
+    "K": ("rule", SEED),
+    "T": ("rule", SEED),
+    "R": ("ruling", RECONSTRUCTED),
+    "X": ("example", SEED),
+    "TX": ("example", SEED),
+}
 
-_BULLET = re.compile(r"- ([KRX]\d+(?:\.\d+)?[a-z]?) (.+)")
-_HEADING = re.compile(r"#+ (?:K\d+ )?(.+)")
-_ID = re.compile(r"[krx]\d+(?:\.\d+)?[a-z]?")
+# Battle cards known from one source only (components-ta-seti.md).
+THIN_BATTLE_CARDS = ["1-1-3"]
+
+_BULLET = re.compile(r"- ((TX|[KRTX])\d+(?:\.\d+)?[a-z]?) (.+)")
+_HEADING = re.compile(r"#+ (?:[KT]\d+ )?(.+)")
+_ID = re.compile(r"(?:tx|[krtx])\d+(?:\.\d+)?[a-z]?")
 _IDS_IN_TEXT = re.compile(r"(?<!\w)" + _ID.pattern + r"(?!\w)")
 
 
@@ -60,8 +70,8 @@ def parse_page(text: str) -> list[Entry]:
         if heading:
             title = heading[1]
         elif bullet:
-            kind, sure = LETTERS[bullet[1][0]]
-            whole = " ".join([bullet[2], *_continuation(lines[number + 1 :])])
+            kind, sure = LETTERS[bullet[2]]
+            whole = " ".join([bullet[3], *_continuation(lines[number + 1 :])])
             found.append(Entry(bullet[1], title, whole, kind, sure))
     return found
 
@@ -87,11 +97,12 @@ def _all_entries() -> tuple[Entry, ...]:
     found: list[Entry] = []
     for page in PAGES:
         found += parse_page((folder / page).read_text(encoding="utf-8"))
-    rules = make_rules(Options())
+    rules = make_rules(Options(modules=[module.name for module in MODULES]))
     found += _tiles(rules)
     found += [_card(card) for card in rules.di_cards]
     found += [_creature(creature) for creature in rules.creatures]
-    found += [_battle_card(card) for card in rules.battle_cards]
+    base_hand = {card.slug for card in make_rules(Options()).battle_cards if card.in_hand}
+    found += [_battle_card(card, card.slug in base_hand) for card in rules.battle_cards]
     return tuple(found)
 
 
@@ -122,10 +133,16 @@ def _creature(creature: Creature) -> Entry:
     )
 
 
-def _battle_card(card: BattleCard) -> Entry:
+def _battle_card(card: BattleCard, in_base_hand: bool) -> Entry:
     text = f"Battle card, strength {card.strength}, damage {card.damage}, shield {card.shield}."
-    text += " Special: comes with a Strategy tile (R28e)." if card.special else " In every hand at the start (K3.2)."
-    return Entry(f"card/{card.slug}", f"Battle card {card.slug}", text, "battle-card", AGREED)
+    if card.own_losses:
+        text += f" Its player loses {card.own_losses} own units, won or lost (R37)."
+    if card.special:
+        text += " Special: comes with a Strategy tile (R28e)."
+    else:
+        text += " In every hand at the start (K3.2)." if in_base_hand else " In every hand with the module new-cards (T5.1)."
+    sure = SINGLE if card.slug in THIN_BATTLE_CARDS else AGREED
+    return Entry(f"card/{card.slug}", f"Battle card {card.slug}", text, "battle-card", sure)
 
 
 def _copies(number: int) -> str:

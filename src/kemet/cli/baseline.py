@@ -38,11 +38,17 @@ class Change:
     @property
     def regressed(self) -> bool:
         """Tells whether it grew more than is tolerated."""
-        return self.growth > TOLERANCE
+        return self.now > self.then * (1 + TOLERANCE)
 
-    def words(self) -> str:
-        """Returns name and growth as text."""
-        return f"{self.name.replace('_', ' ')} {100 * self.growth:+.1f} %"
+    @property
+    def percent(self) -> str:
+        """Returns the growth as text; nothing is +0.0 %, never -0.0 %."""
+        return f"{round(100 * self.growth, 1) + 0.0:+.1f} %"
+
+    @property
+    def title(self) -> str:
+        """Returns the name as words."""
+        return self.name.replace("_", " ")
 
 
 def environment() -> dict[str, Any]:
@@ -67,7 +73,7 @@ def count_here() -> dict[str, float]:
 
 def make_baseline(counts: dict[str, float]) -> dict[str, Any]:
     """Returns *counts* with what they depend on, ready to be written."""
-    rounded = {name: round(value, 1) for name, value in counts.items()}
+    rounded = {name: round(value, 2) for name, value in counts.items()}
     return {"format": FORMAT, **environment(), "instructions": rounded}
 
 
@@ -101,7 +107,7 @@ def comparison(baseline: dict[str, Any], changes: list[Change]) -> dict[str, Any
     return {
         "baseline": baseline,
         "tolerance": TOLERANCE,
-        "growth": {change.name: round(change.growth, 4) for change in changes},
+        "growth": {change.name: round(change.growth, 4) + 0.0 for change in changes},
         "regressions": [change.name for change in changes if change.regressed],
     }
 
@@ -118,8 +124,8 @@ def print_comparison(out: Console, baseline: dict[str, Any], changes: list[Chang
     for column in ("instructions", "baseline", "now", "change", ""):
         table.add_column(column, justify="left" if column in ("instructions", "") else "right", no_wrap=True)
     for change in changes:
-        numbers = (f"{change.then:,.0f}", f"{change.now:,.0f}", f"{100 * change.growth:+.1f} %")
-        table.add_row(change.name.replace("_", " "), *numbers, "[red]REGRESSION[/red]" if change.regressed else "")
+        numbers = (f"{change.then:,.0f}", f"{change.now:,.0f}", change.percent)
+        table.add_row(change.title, *numbers, "[red]REGRESSION[/red]" if change.regressed else "")
     out.print(table)
     out.print(verdict(changes))
     for name, here in environment().items():
@@ -129,7 +135,7 @@ def print_comparison(out: Console, baseline: dict[str, Any], changes: list[Chang
 
 def verdict(changes: list[Change]) -> str:
     """Returns one line that names what regressed."""
-    worse = [change.words() for change in changes if change.regressed]
+    worse = [f"{change.title} {change.percent}" for change in changes if change.regressed]
     if not worse:
         return f"No regression over {100 * TOLERANCE:.0f} %."
     return f"Regressions over {100 * TOLERANCE:.0f} %: {', '.join(worse)}."

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import difflib
+import re
 import secrets
 import sys
+from contextlib import nullcontext, suppress
 
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from kemet.bots import Bot, Perspective, make_bot
 from kemet.cli import screen
@@ -22,21 +27,19 @@ from kemet.cli.common import (
     whole,
     write_text,
 )
+from kemet.cli.replay import Story
 from kemet.cli.rules import find, print_entries
-from kemet.cli.wording import context, meaning, name_of, question, sentence
+from kemet.cli.wording import context, meaning, name_of, question
 from kemet.engine import IllegalAction, Options
-from kemet.engine.ids import BIT
-from kemet.engine.notation import Notation, NotationError, player_text
+from kemet.engine.actions import PASS
+from kemet.engine.ids import BIT, COLOUR_NAMES
+from kemet.engine.notation import Notation, player_text
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.view import view
 from kemet.rulebook_search import Entry
 
-HELP = """\
-Type the number of an option, or its notation.
-  b          the board          m          the map: which spaces are neighbours
-  s          tiles on sale      t NAME     what a tile or card does
-  r WORDS    look up rules      undo       take your last action back
-  save FILE  write a record     quit       leave the game"""
+# Where a forced pass goes without saying.
+PLAIN_PASSES = ["turn", "veto", "escape", "battle-cards", "move", "divine-wound"]
 
 
 def add(commands: Commands) -> None:
@@ -69,14 +72,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _components(name: str) -> list[Entry]:
-    """Returns the tiles, cards and creatures that *name* may mean."""
-    found = [entry for entry in find(name) if "/" in entry.id]
-    if not found:
-        raise UserError(f"no tile or card found for {name!r}")
-    return found
-
-
 class Session:
     """A person, bots, and a game between them; with *auto* a bot takes the person's place."""
 
@@ -90,19 +85,36 @@ class Session:
         self.recorder = Recorder(options, seed)
         self.recorder.game.log = []
         self.notation = Notation(self.recorder.game.rules)
+        self.story = Story(self.recorder.game.rules)
+        # Answers typed in advance, with commas between; forgotten when one is refused or somebody else acts.
+        self.ahead: list[str] = []
         # Round and tokens left when the board was shown last.
         self.shown = (-1, -1)
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
+        with suppress(ImportError):
+            import readline  # noqa: F401 (input() then has a history and lines that can be edited)
+        target = self.recorder.game.rules.target
         self.out.print(f"You are {player_text(self.seat)}. Seed {escape(self.seed)}. Type ? for help.")
+        self.out.print(f"You need {target} victory points to win. New to the game? Type how.")
         while not self.recorder.game.over():
-            mine = self.recorder.game.awaiting() & BIT[self.seat]
-            if not mine or self.auto:
-                self._let_bot_act(self.seat if mine else int(self.recorder.game.to_act()))
+            if not self._mine() or self.auto:
+                self._let_bots_act()
             elif not self._let_person_act():
                 return
         self._show_end()
+
+    def _mine(self) -> bool:
+        return bool(self.recorder.game.awaiting() & BIT[self.seat])
+
+    def _let_bots_act(self) -> None:
+        """Lets bots act until the person is asked or the game is over."""
+        self.ahead = []
+        waiting = self.out.status("the others are thinking") if self.out.is_terminal else nullcontext()
+        with waiting:
+            while not self.recorder.game.over() and (self.auto or not self._mine()):
+                self._let_bot_act(self.seat if self._mine() else int(self.recorder.game.to_act()))
 
     def _let_bot_act(self, player: int) -> None:
         game = self.recorder.game
@@ -123,26 +135,28 @@ class Session:
         self._show_news()
         legal = game.legal(self.seat)
         turn = game.decision().name() == "turn"
-        if len(legal) > 1:
-            if turn and not view(game, self.seat)["frames"][-1]["laid"]:
-                self._show_board_if_new(int(game.round), int(game.tokens_left[self.seat]))
-            self._ask(legal)
-        elif turn and self.recorder.can_undo(self.seat):
-            self.out.print("\nYour turn is over: Enter ends it, 'undo' takes your last action back.")
-        else:
-            self.out.print(f"[dim]{player_text(self.seat)} {self.notation.text(legal[0])}: nothing else is possible[/]")
+        if len(legal) == 1 and not (turn and self.recorder.can_undo(self.seat)):
+            self._show_forced(legal[0])
             self.recorder.apply(self.seat, legal[0])
             return True
+        if len(legal) > 1 and turn and not view(game, self.seat)["frames"][-1]["laid"]:
+            self._show_board_if_new(int(game.round), int(game.tokens_left[self.seat]))
+        if not self.ahead:
+            self._ask(legal)
         return self._obey_until_acted(legal)
 
     def _obey_until_acted(self, legal: list[int]) -> bool:
         while True:
-            line = self._read()
+            unasked = bool(self.ahead)
+            line = self._next_line()
             if line is None or line in ("quit", "q"):
                 self.out.print("You leave the game.")
                 return False
             if self._obey(line, legal):
                 return True
+            self.ahead = []
+            if unasked:
+                self._ask(legal)
 
     def _obey(self, line: str, legal: list[int]) -> bool:
         """Does what the person typed; tells whether the position changed."""
@@ -156,25 +170,57 @@ class Session:
             elif word == "r":
                 print_entries(self.out, find(rest))
             elif word == "t":
-                print_entries(self.out, _components(rest))
-            elif word in ("?", "b", "m", "s") or (not line and len(legal) > 1):
-                self._tell(word)
+                print_entries(self.out, self._components(rest.strip()))
+            elif word in ("?", "help", "how") or (not line and len(legal) > 1):
+                self.out.print(screen.how(self.recorder.game.rules) if word == "how" else screen.manual())
+            elif word in ("o", "b", "m", "s"):
+                self._show(word, rest.strip())
+                self._ask(legal)
             else:
                 self.recorder.apply(self.seat, self._action(line, legal))
                 return True
-        except (UserError, NotationError, IllegalAction) as error:
+        except UserError as error:
             self.out.print(f"[red]{escape(str(error))}[/]")
+        except IllegalAction as error:
+            # The engine has no better reason than this for what answers another question.
+            other = str(error).startswith("not among the options")
+            reason = f"{line!r} does not answer this question; type o to see the options again" if other else str(error)
+            self.out.print(f"[red]{escape(reason)}[/]")
         return False
 
     def _action(self, line: str, legal: list[int]) -> int:
-        """Returns the action typed as number of an option or in notation."""
+        """Returns the action typed as number of an option, in notation, or as a part of it that fits one option only."""
         if not line and len(legal) == 1:
             return legal[0]
-        if not line.isdecimal():
-            return self.notation.action(line)
-        if len(line) > 3 or not 1 <= int(line) <= len(legal):
-            raise UserError(f"there is no option {line}; options are 1 to {len(legal)}")
-        return legal[int(line) - 1]
+        if line.isdecimal():
+            if len(line) > 3 or not 1 <= int(line) <= len(legal):
+                raise UserError(f"there is no option {line}; options are 1 to {len(legal)}")
+            return legal[int(line) - 1]
+        if line.lower() in self.notation.actions:
+            return self.notation.action(line.lower())
+        texts = {self.notation.text(action): action for action in legal}
+        part = line.lower().replace(" ", "-")
+        fitting = [text for text in texts if re.split("[@~/]", text)[-1] == line.lower()]
+        fitting = fitting or [text for text in texts if len(part) > 2 and part in text.replace("_", "-")]
+        if len(fitting) == 1:
+            return texts[fitting[0]]
+        if fitting:
+            raise UserError(f"{line!r} may mean {' or '.join(fitting)}")
+        near = difflib.get_close_matches(line.lower(), list(texts), 3)
+        hint = f"did you mean {' or '.join(near)}?" if near else "type ? for help"
+        raise UserError(f"{line!r} is no action; {hint}")
+
+    def _components(self, name: str) -> list[Entry]:
+        """Returns the tiles, cards and creatures that *name* may mean; for a player's word, the tiles of that player."""
+        for player in view(self.recorder.game, self.seat)["players"]:
+            if player["player"] == name:
+                if not player["tiles"]:
+                    raise UserError(f"{name} has no tiles yet")
+                return [find(tile)[0] for tile in player["tiles"]]
+        found = [entry for entry in find(name) if "/" in entry.id]
+        if not found:
+            raise UserError(f"no tile or card found for {name!r}")
+        return found
 
     def _undo(self) -> None:
         """Takes the last action back, and those before it that were forced."""
@@ -182,6 +228,7 @@ class Session:
         while len(self.recorder.game.legal(self.seat)) == 1 and self.recorder.can_undo(self.seat):
             self.recorder.undo(self.seat)
         self.recorder.game.log = []
+        self.story = Story(self.recorder.game.rules)
         self.out.print("Taken back.")
 
     def _save(self, path: str) -> None:
@@ -192,24 +239,40 @@ class Session:
 
     # What the person sees.
 
-    def _tell(self, word: str) -> None:
+    def _show(self, word: str, rest: str) -> None:
+        """Shows the board, the map or the tiles on sale; for 'o' nothing, as the question follows in any case."""
         game = self.recorder.game
         if word == "b":
             self._show_board()
         elif word == "m":
+            if self.out.width >= screen.NARROWEST:
+                self.out.print(screen.picture(view(game, self.seat), game.rules, self.out.width))
             self.out.print(screen.space_map(game.rules))
         elif word == "s":
-            self.out.print(screen.supply(view(game, self.seat), game.rules))
-        else:
-            self.out.print(HELP, markup=False)
+            colours = {COLOUR_NAMES[colour]: colour for colour in game.rules.pyramid_colours}
+            if rest and rest not in colours:
+                raise UserError(f"no tiles of colour {rest!r}; colours are {', '.join(colours)}")
+            everything = screen.supply(view(game, self.seat), game.rules)
+            self.out.print(screen.tiles_of(game, self.seat, colours[rest]) if rest else everything)
 
     def _show_news(self) -> None:
         """Tells what happened since the last time, as far as the person may know."""
         game = self.recorder.game
-        for event in game.log or []:
-            if event.audience & BIT[self.seat]:
-                self.out.print(f"  {sentence(game.rules, event)}", markup=False)
+        known = [event for event in game.log or [] if event.audience & BIT[self.seat]]
+        for line, style in self.story.tell(known):
+            text = self.out.render_str(line, markup=False)
+            text.stylize(style)
+            self.out.print(Padding(text, (0, 0, 0, 2), expand=False))
         game.log = []
+
+    def _show_forced(self, action: int) -> None:
+        """Says that *action* is the only option, where that is worth a word."""
+        game = self.recorder.game
+        seen = view(game, self.seat)
+        if action != PASS or game.decision().name() not in PLAIN_PASSES:
+            only = meaning(game, self.seat, seen, action)
+            words = f"{question(seen)} Only {self.notation.text(action)} is possible{f' ({only})' if only else ''}."
+            self.out.print(words, style="dim", markup=False)
 
     def _show_board_if_new(self, round_number: int, tokens: int) -> None:
         if self.shown != (round_number, tokens):
@@ -220,28 +283,34 @@ class Session:
         game = self.recorder.game
         seen = view(game, self.seat)
         self.out.rule(screen.headline(seen, game.rules))
-        self.out.print(screen.board(seen, game.rules, self.names))
+        self.out.print(screen.board(seen, game.rules, self.names, self.out.width, self.out.height))
 
     def _ask(self, legal: list[int]) -> None:
+        self.out.print()
+        if len(legal) == 1:
+            self.out.print("Your turn is over: Enter ends it, 'undo' takes your last action back.")
+            return
         game = self.recorder.game
         seen = view(game, self.seat)
-        self.out.print()
-        if context(seen):
-            self.out.print(context(seen))
-        self.out.print(f"[bold]{question(seen)}[/]")
+        for line in context(game, seen):
+            self.out.print(line, markup=False)
+        self.out.print(question(seen), style="bold", markup=False)
         options = Table.grid(padding=(0, 2))
+        options.highlight = True
         options.add_column(justify="right", style="dim")
         options.add_column(no_wrap=True)
         options.add_column()
         for number, action in enumerate(legal, 1):
-            options.add_row(str(number), self.notation.text(action), meaning(game, self.seat, seen, action))
+            text = Text(self.notation.text(action), "bold")
+            options.add_row(str(number), text, meaning(game, self.seat, seen, action))
         self.out.print(options)
 
     def _show_end(self) -> None:
         game = self.recorder.game
         self._show_news()
         self._show_board()
-        self.out.print(f"{self.names[game.winner]} wins in round {game.round}.\n")
+        praise = " Well played!" if game.winner == self.seat and not self.auto else ""
+        self.out.print(f"{player_text(game.winner)} wins in round {game.round}.{praise}\n")
         self.out.print(screen.final_scores(view(game, self.seat), self.names))
         if not self.auto:
             self._offer_record()
@@ -256,6 +325,18 @@ class Session:
             except UserError as error:
                 self.out.print(f"[red]{escape(str(error))}[/]")
             line = self._read()
+
+    def _next_line(self) -> str | None:
+        """Returns the next answer: one typed in advance, or what the person types now."""
+        if self.ahead:
+            line = self.ahead.pop(0)
+            self.out.print(f"> {line}", markup=False)
+            return line
+        typed = self._read()
+        if typed is None or typed.partition(" ")[0] in ("save", "r", "t"):
+            return typed
+        first, *self.ahead = [answer.strip() for answer in typed.split(",")]
+        return first
 
     def _read(self) -> str | None:
         """Returns what the person types, or None at the end of input."""

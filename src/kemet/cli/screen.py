@@ -7,16 +7,86 @@ from typing import Any
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.highlighter import RegexHighlighter
+from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 from rich.theme import Theme
 
-from kemet.cli.wording import troop
-from kemet.engine import Rules
-from kemet.engine.board import SANCTUARY, SPACE_NAMES
+from kemet.cli.tables import SOURCE_NOTES
+from kemet.cli.wording import joined, rows_without_token, troop
+from kemet.engine import Game, Rules
+from kemet.engine.actions import TILE, ActionList
+from kemet.engine.board import CITY_C, CITY_E, CITY_NAMES, CITY_NE, CITY_NW, CITY_S, SANCTUARY, SPACE_NAMES
+from kemet.engine.effect import WHEN_NAMES
 from kemet.engine.ids import BIT, COLOUR_NAMES, bits
-from kemet.engine.notation import player_text
+from kemet.engine.notation import player_text, tile_text
+from kemet.engine.play.buy import Buy, tile_price
 
-STYLES = ["bold red", "bold green", "bold yellow", "bold magenta", "bold cyan"]
+# Players have colours that no pyramid has.
+STYLES = ["bold cyan", "bold yellow", "bold green", "bold magenta", "bold dark_orange"]
+PYRAMID_STYLES = {"white": "bold white", "red": "bold red", "blue": "bold bright_blue"}
+
+NARROWEST = 80
+WIDEST = 100
+CITY_LINES = 5
+
+MANUAL_HEAD = (
+    "Type the number of an option, its notation, or a part of it that fits no other option. Several answers at once have "
+    "commas between: recruit, nw_1, nw_1, nw_2, pass"
+)
+MANUAL = [
+    ("how", "how a round goes"),
+    ("o", "the options again"),
+    ("b", "the board"),
+    ("m", "the map, and which spaces are neighbours"),
+    ("s, s red", "tiles on sale; what the red ones cost you and do"),
+    ("t NAME, t p2", "what a tile, card or creature does; what the tiles of p2 do"),
+    ("r WORDS", "look up rules, also by id: r K10.9"),
+    ("undo", "take your last action back"),
+    ("save FILE", "write a record of the game"),
+    ("quit", "leave the game"),
+    ("", ""),
+    ("VP, permanent", "victory points, and those of them that cannot be lost"),
+    ("PP", "prayer points, to pay with; never more than 11"),
+    ("reserve", "units not on the map"),
+    ("w-r-b", "levels of the white, red and blue pyramid"),
+    ("DI, cards", "divine intervention cards and battle cards in hand; 3-2-0 is strength 3, damage 2, shield 0"),
+    ("tokens", "action tokens still to lay today"),
+]
+
+HOW_HEAD = "You need {target} victory points (VP) at the end of a day, and more than the others. A round:"
+HOW = [
+    (
+        "Night",
+        "Everybody gains 2 prayer points (PP) and draws a divine intervention (DI) card. Whoever has the fewest VP sets the "
+        "turn order (r K4).",
+    ),
+    (
+        "Day",
+        "In turns, lay one of your 5 tokens on your own board and do what it says: move, recruit, build, pray or buy a tile. "
+        "In the end each row must hold a token (r K5).",
+    ),
+    (
+        "Build",
+        "A pyramid of level 3 lets you buy tiles of its colour up to level 3, and lets troops on it teleport to any obelisk "
+        "(r K6, r K7).",
+    ),
+    (
+        "Battle",
+        "Moving onto an enemy attacks. Both play a battle card in secret and discard another. Strength is units and card; "
+        "damage less shield is what the other side loses. An attacker who wins and survives gains 1 permanent VP (r K10).",
+    ),
+    (
+        "Points",
+        "A temple held or a level-4 pyramid is 1 VP for as long as you keep it. Permanent are the VP for battles, for two "
+        "temples at the end of a day, and of some tiles (r K2).",
+    ),
+    (
+        "End",
+        "When all tokens are laid temples pay PP, and if somebody has {target} VP the game ends (r K13, r K14).",
+    ),
+]
 
 
 class PlayerHighlighter(RegexHighlighter):
@@ -26,10 +96,30 @@ class PlayerHighlighter(RegexHighlighter):
     highlights = [rf"(?P<{player_text(seat)}>\b{player_text(seat)}\b)" for seat in range(len(STYLES))]  # noqa: RUF012
 
 
-def make_console() -> Console:
+def make_console(width: int | None = None, record: bool = False) -> Console:
     """Returns a console that colours the players' words."""
     theme = Theme({f"seat.{player_text(seat)}": style for seat, style in enumerate(STYLES)})
-    return Console(highlighter=PlayerHighlighter(), theme=theme)
+    return Console(highlighter=PlayerHighlighter(), theme=theme, width=width, record=record)
+
+
+def manual() -> RenderableType:
+    """Returns what can be typed, and what the columns of the board are."""
+    return _page(MANUAL_HEAD, MANUAL)
+
+
+def how(rules: Rules) -> RenderableType:
+    """Returns how a round goes, for those who do not know the game."""
+    target = str(rules.target)
+    return _page(HOW_HEAD.format(target=target), [(name, text.format(target=target)) for name, text in HOW])
+
+
+def _page(head: str, rows: list[tuple[str, str]]) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for name, text in rows:
+        table.add_row(name, text)
+    return Group(Text(head), Padding(table, (0, 0, 0, 2)))
 
 
 def headline(seen: dict[str, Any], rules: Rules) -> str:
@@ -37,48 +127,83 @@ def headline(seen: dict[str, Any], rules: Rules) -> str:
     return f"round {seen['round']}, {seen['phase']}, order {' '.join(seen['order'])}, target {rules.target} VP"
 
 
-def board(seen: dict[str, Any], rules: Rules, names: list[str]) -> RenderableType:
-    """Returns the players, their troops and tiles, the temples, and the own hand."""
-    return Group(_players(seen, names), _places(seen, rules))
+def board(seen: dict[str, Any], rules: Rules, names: list[str], width: int, height: int) -> RenderableType:
+    """Returns the players, the map where there is room for it, tiles, and the own hand."""
+    drawn = width >= NARROWEST and height >= map_lines(rules) + 24
+    parts: list[RenderableType] = [_players(seen, names)]
+    if drawn:
+        parts.append(picture(seen, rules, width))
+    return Group(*parts, _places(seen, rules, drawn))
 
 
 def _players(seen: dict[str, Any], names: list[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, highlight=True)
     table.add_column("player", no_wrap=True)
     table.add_column("city")
-    for column in ("VP", "lasting", "PP", "reserve", "w-r-b", "DI", "cards", "tokens"):
+    initials = "-".join(colour[0] for colour in seen["players"][0]["pyramids"])
+    for column in ("VP", "permanent", "PP", "reserve", initials, "DI", "cards", "tokens"):
         table.add_column(column, justify="right")
     for player, name in zip(seen["players"], names, strict=True):
         vp = player["vp"]
-        lasting = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
+        permanent = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
         levels = "-".join(str(pyramid["level"]) for pyramid in player["pyramids"].values())
-        first = [vp["total"], lasting, player["pp"], player["reserve"], levels]
+        first = [vp["total"], permanent, player["pp"], player["reserve"], levels]
         last = [player["di"], player["battle-cards"], player["tokens-left"]]
         table.add_row(name, player["city"] or "-", *map(str, first + last))
     return table
 
 
-def _places(seen: dict[str, Any], rules: Rules) -> Table:
+def _places(seen: dict[str, Any], rules: Rules, drawn: bool) -> Table:
+    """Returns tiles and hand, and with no map *drawn* the troops and temples."""
     table = Table.grid(padding=(0, 2))
+    table.highlight = True
     table.add_column(no_wrap=True)
     table.add_column()
     for player in seen["players"]:
-        troops = [f"{space} {troop(player, space)}" for space in player["units"]]
-        table.add_row(f"{player['player']} troops", _listed(troops))
+        if not drawn:
+            troops = [f"{space} {troop(player, space)}" for space in player["units"]]
+            table.add_row(f"{player['player']} troops", _listed(troops))
         if player["tiles"]:
-            table.add_row(f"{player['player']} tiles", _listed(player["tiles"]))
-    table.add_row("temples", _listed([f"{space} {_holder(seen, space)}" for space in _temples(rules)]))
-    _add_hand(table, next(player for player in seen["players"] if player["player"] == seen["you"]))
+            table.add_row(f"{player['player']} tiles", _tile_names(player["tiles"], rules))
+    if not drawn:
+        table.add_row("temples", _listed([f"{space} {_holder(seen, space)}" for space in _temples(rules)]))
+    _add_hand(table, next(player for player in seen["players"] if player["player"] == seen["you"]), rules, drawn)
     return table
 
 
-def _add_hand(table: Table, you: dict[str, Any]) -> None:
+def _tile_names(tiles: list[str], rules: Rules) -> Text:
+    """Returns the names of *tiles* in their colours."""
+    names = Text()
+    for tile in rules.tiles:
+        if tile_text(rules, tile.id) in tiles:
+            colour = COLOUR_NAMES[tile.colour]
+            names.append(", " if names else "").append(tile.name, PYRAMID_STYLES.get(colour, "")).append(
+                f" {colour[0]}{tile.level}", "dim"
+            )
+    return names
+
+
+def _add_hand(table: Table, you: dict[str, Any], rules: Rules, drawn: bool) -> None:
     pyramids = [f"{colour} {it['level']} on {it['space']}" for colour, it in you["pyramids"].items() if it["space"]]
     tokens = [f"{space} ({token})" if token != "regular" else space for space, token in you["tokens"].items()]
-    table.add_row("your pyramids", _listed(pyramids))
-    table.add_row("your tokens on", _listed(tokens))
-    table.add_row("your DI cards", _listed([f"{name} ×{n}" if n > 1 else name for name, n in you["di-hand"].items()]))
-    table.add_row("your cards", _listed(you["battle-hand"]))
+    rows = rows_without_token(rules, you)
+    duty = (
+        [f"a token is still due in the {joined(rows)} row{'s' if len(rows) > 1 else ''}"]
+        if rows and you["tokens-left"]
+        else []
+    )
+    if not drawn:
+        table.add_row("your pyramids", _listed(pyramids))
+    table.add_row("your tokens on", "; ".join([_listed(tokens), *duty]))
+    cards = [card for card in rules.di_cards if card.slug in you["di-hand"]]
+    for card in cards:
+        copies = f" ×{you['di-hand'][card.slug]}" if you["di-hand"][card.slug] > 1 else ""
+        label = "your DI cards" if card is cards[0] else ""
+        table.add_row(label, f"{card.name}{copies}: {card.text.rstrip('.')} ({WHEN_NAMES[card.when]}, {card.cost} PP)")
+    if not cards:
+        table.add_row("your DI cards", "-")
+    away = f"   away: {', '.join(you['battle-pile-cards'])}" if you["battle-pile-cards"] else ""
+    table.add_row("battle cards", _listed(you["battle-hand"]) + away)
 
 
 def _listed(words: list[str]) -> str:
@@ -92,6 +217,160 @@ def _temples(rules: Rules) -> list[str]:
 
 def _holder(seen: dict[str, Any], space: str) -> str:
     return "/".join(player["player"] for player in seen["players"] if space in player["units"]) or "free"
+
+
+# The map as a picture.
+
+
+def map_lines(rules: Rules) -> int:
+    """Returns the height of the picture."""
+    west = 2 * CITY_LINES + _chain_lines(_west_chain(rules))
+    return west + (1 + 2 * CITY_LINES + _chain_lines(EAST_CHAIN) if rules.options.players >= 4 else 0)
+
+
+EAST_CHAIN = ["ne_front", "e_obelisk", "e_front"]
+
+
+def _west_chain(rules: Rules) -> list[str]:
+    if CITY_C in rules.board.cities:
+        return ["nw_front", "w_obelisk_n", "c_ring", "w_obelisk_s", "s_front"]
+    return ["nw_front", "w_obelisk", "s_front"]
+
+
+def _chain_lines(chain: list[str]) -> int:
+    return 2 * len(chain) + 1 + (CITY_LINES if "c_ring" in chain else 0)
+
+
+def picture(seen: dict[str, Any], rules: Rules, width: int) -> RenderableType:
+    """Returns the map as boxes: what touches is adjacent, double lines are city walls."""
+    return Picture(seen, rules, min(width, WIDEST)).draw()
+
+
+class Picture:
+    """The map being drawn: on each bank a chain of spaces between two cities, with a temple on one side of all of them
+    and the river bank on the other.
+    """
+
+    def __init__(self, seen: dict[str, Any], rules: Rules, width: int) -> None:
+        self.seen = seen
+        self.rules = rules
+        more = (width - NARROWEST) // 4
+        self.outer = 14 + more
+        self.bank = 12 + more
+        self.temple = 16 + more
+        self.middle = width - self.outer - self.bank - self.temple
+
+    def draw(self) -> RenderableType:
+        """Returns the whole picture."""
+        parts = [self._west()]
+        if self.rules.options.players >= 4:
+            across = [SPACE_NAMES[space] for space in bits(self.rules.board.harbours[SPACE_NAMES.index("west_bank")])]
+            words = f" the Nile: boats cross between west_bank and {joined(across)} "
+            width = self.outer + self.middle + self.bank + self.temple
+            parts += [Text(words.center(width, "≈"), "blue"), self._east()]
+        return Group(*parts)
+
+    def _west(self) -> RenderableType:
+        chain = _west_chain(self.rules)
+        height = _chain_lines(chain)
+        grid = self._grid(self.outer, self.middle, self.bank + self.temple)
+        shore = self._grid(self.bank, self.temple)
+        shore.add_row(self._box("west_bank", height), self._box("sphinx_temple", 7))
+        left = Group(*[Text()] * CITY_LINES, self._box("west_temple", height))
+        grid.add_row(left, self._land(CITY_NW, chain, CITY_S), Group(self._delta(), shore, self._legend()))
+        return grid
+
+    def _east(self) -> RenderableType:
+        height = _chain_lines(EAST_CHAIN)
+        grid = self._grid(self.bank + self.temple, self.middle, self.outer)
+        shore = self._grid(self.temple, self.bank)
+        shore.add_row(self._box("river_temple", 7), self._box("east_bank", height))
+        blank = [Text()] * CITY_LINES
+        grid.add_row(
+            Group(*blank, shore), self._land(CITY_NE, EAST_CHAIN, CITY_E), Group(*blank, self._box("east_temple", height))
+        )
+        return grid
+
+    def _grid(self, *widths: int) -> Table:
+        grid = Table.grid()
+        for width in widths:
+            grid.add_column(width=width)
+        return grid
+
+    def _land(self, north: int, chain: list[str], south: int) -> RenderableType:
+        spaces = Table(box=box.ROUNDED, show_header=False, show_lines=True, expand=True, border_style="dim")
+        spaces.add_column()
+        for name in chain:
+            inside = [self._city(CITY_C)] if name == "c_ring" else []
+            spaces.add_row(Group(self._line(name), *inside))
+        return Group(self._city(north), spaces, self._city(south))
+
+    def _city(self, city: int) -> RenderableType:
+        name = CITY_NAMES[city]
+        owner = next((player["player"] for player in self.seen["players"] if player["city"] == name), "")
+        rows = Table.grid(padding=(0, 1), expand=True)
+        rows.add_column(no_wrap=True)
+        rows.add_column(no_wrap=True)
+        rows.add_column(no_wrap=True, justify="right", ratio=1)
+        for k in (1, 2, 3):
+            space = f"{name}_{k}"
+            rows.add_row(space, self._pyramid(space), self._troops(space))
+        return Panel(rows, box=box.DOUBLE, title=self._coloured(f"city {name} {owner}".strip()), title_align="left")
+
+    def _pyramid(self, space: str) -> Text:
+        for player in self.seen["players"]:
+            for colour, pyramid in player["pyramids"].items():
+                if pyramid["space"] == space:
+                    return Text(f"▲ {colour} {pyramid['level']}", PYRAMID_STYLES.get(colour, ""))
+        return Text()
+
+    def _troops(self, space: str) -> Text:
+        words = [f"{player['player']} {troop(player, space)}" for player in self.seen["players"] if space in player["units"]]
+        return self._coloured(" ".join(words))
+
+    def _coloured(self, words: str) -> Text:
+        text = Text(words)
+        for seat, style in enumerate(STYLES):
+            for player in self.seen["players"]:
+                if player["player"] == player_text(seat):
+                    text.highlight_regex(rf"\b{player_text(seat)}\b(?: \d\S*)?", style)
+        return text
+
+    def _name(self, space: str) -> str:
+        number = SPACE_NAMES.index(space)
+        return f"{space}{'◊' if self.rules.board.obelisks & BIT[number] else ''}"
+
+    def _line(self, space: str) -> RenderableType:
+        row = Table.grid(expand=True)
+        row.add_column(no_wrap=True)
+        row.add_column(justify="right", no_wrap=True)
+        row.add_row(self._name(space), self._troops(space))
+        return row
+
+    def _box(self, space: str, height: int) -> Panel:
+        """Returns a space that is a box of its own: its name, what a temple yields, who stands there."""
+        number = SPACE_NAMES.index(space)
+        lines: list[Text] = [Text(self._name(space))]
+        if self.rules.board.temples & BIT[number]:
+            lines += [Text("1 VP", "dim"), Text(f"{self.rules.board.income[number]} PP a day", "dim")]
+        lines += [Text(), self._troops(space)]
+        return Panel(Text("\n").join(lines), height=height, padding=0, border_style="dim")
+
+    def _delta(self) -> Panel:
+        spaces = (
+            ["sanctuary", "delta_marsh", "delta_temple"]
+            if self.rules.board.has_sanctuary
+            else ["delta_marsh", "delta_temple"]
+        )
+        rows: list[RenderableType] = [self._line(space) for space in spaces]
+        rows += [Text()] * (CITY_LINES - 2 - len(rows))
+        return Panel(
+            Group(*rows), title="delta: by teleport", title_align="left", height=CITY_LINES, padding=0, border_style="dim"
+        )
+
+    def _legend(self) -> Text:
+        lines = ["what touches is adjacent", "◊ obelisk  ▲ pyramid", "double lines: city walls", "p1 5: five units of p1"]
+        return Text("\n" + "\n".join(f" {line}" for line in lines), "dim")
 
 
 def space_map(rules: Rules) -> Table:
@@ -113,15 +392,34 @@ def space_map(rules: Rules) -> Table:
     return table
 
 
+# Tiles and scores.
+
+
 def supply(seen: dict[str, Any], rules: Rules) -> Table:
     """Returns the tiles on sale, by colour and level."""
-    table = Table("", "level", "tiles on sale", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    stock = list(seen["supply"].values())
+    hint = f"'s {COLOUR_NAMES[rules.pyramid_colours[0]]}' tells what the tiles of a colour do and cost you"
+    table = Table("", "level", "tiles on sale", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, caption=hint)
+    table.caption_justify = "left"
     for colour in rules.pyramid_colours:
         for level in range(1, int(rules.top_level) + 1):
-            tiles = [t for t in rules.tiles_of_colour[colour] if t.level == level and stock[t.id]]
-            words = [f"{t.slug} ×{stock[t.id]}" if stock[t.id] > 1 else t.slug for t in tiles]
+            tiles = [t for t in rules.tiles_of_colour[colour] if t.level == level]
+            stock = [(t.slug, seen["supply"].get(tile_text(rules, t.id), 0)) for t in tiles]
+            words = [f"{slug} ×{number}" if number > 1 else slug for slug, number in stock if number]
             table.add_row(COLOUR_NAMES[colour], str(level), _listed(words))
+    return table
+
+
+def tiles_of(game: Game, seat: int, colour: int) -> Table:
+    """Returns the tiles of *colour* on sale with their price for the player in *seat*; dim is what is out of reach."""
+    table = Table("tile", "level", "PP", "", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.caption = "dim: too dear, or your pyramids are too low, or you own it"
+    table.caption_justify = "left"
+    options = ActionList()
+    Buy(seat, colour).options(game, seat, options)
+    for tile in game.rules.tiles_of_colour[colour]:
+        if game.supply[tile.id] and tile.level <= game.rules.top_level:
+            style = "" if options.has(TILE + tile.id) else "dim"
+            table.add_row(tile.name, str(tile.level), str(tile_price(game, seat, tile)), tile.text, style=style)
     return table
 
 
@@ -131,6 +429,7 @@ def final_scores(seen: dict[str, Any], names: list[str]) -> Table:
     table.add_column("victory points", no_wrap=True)
     for name in names:
         table.add_column(name, justify="right")
+    table.add_column("", style="dim")
     for source in seen["players"][0]["vp"]:
-        table.add_row(source, *(str(player["vp"][source]) for player in seen["players"]))
+        table.add_row(source, *(str(player["vp"][source]) for player in seen["players"]), SOURCE_NOTES.get(source, ""))
     return table

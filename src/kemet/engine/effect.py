@@ -152,7 +152,7 @@ class Tile:
         return 0
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
-        """The owner has laid the gold token for *choice*, one of `gold_actions`."""
+        """The owner has laid the gold token for *choice*, which this or another tile offers."""
 
     # When: something happened; may push frames.
 

@@ -106,7 +106,7 @@ class Choice(Decision):
         self.player = player
 
     def run(self, game: Game) -> None:
-        game.pop()
+        raise AssertionError("a choice ends with its answer")
 
     def dump(self) -> list[int]:
         return [self.player]

@@ -9,9 +9,6 @@ from mypy_extensions import i64
 
 NONE: Final = -1
 
-# Room for Seth against five: the widest table of all books.
-SEATS: Final = 6
-
 # A literal left of `<<` is compiled as a 32-bit int, so single bits come from this table.
 BIT: Final = vec[i64]([2**k for k in range(62)])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kemet.engine import timings
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import (
@@ -15,13 +14,12 @@ from kemet.engine.ids import (
     MAX_PP,
     REGULAR_TOKENS,
     TOKEN_REGULAR,
-    UNITS,
     VP_KINDS,
     VP_SPHINX,
     VP_TILE,
 )
 from kemet.engine.notation import player_text
-from kemet.engine.play.recruit import troop_limit
+from kemet.engine.play.recruit import troop_limit, unit_pool
 from kemet.engine.state import count_bits
 
 
@@ -58,7 +56,7 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
             found.append(f"creature {game.rules.creatures[creature].slug} is in two places")
         if creature >= 0 and not number:
             found.append(f"creature {game.rules.creatures[creature].slug} is alone on {SPACE_NAMES[space]} (K11.4)")
-    pool = UNITS + timings.unit_pool(game, seat)
+    pool = unit_pool(game, seat)
     if board + game.reserve[seat] != pool or game.reserve[seat] < 0:
         found.append(f"{who} has {board} units on the board and {game.reserve[seat]} in reserve, {pool} in all (K3.2)")
     if not 0 <= game.pp[seat] <= MAX_PP:

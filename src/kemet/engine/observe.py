@@ -16,7 +16,9 @@ from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
+from kemet.engine.play.di_cards import PlayCard
 from kemet.engine.play.move import Move
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
@@ -33,7 +35,7 @@ PLAYER_SCALARS: Final = [
     "awaited",
 ]
 GAME_SCALARS: Final = ["round", "night", "deck"]
-MOVE_FIELDS: Final = ["at", "origin", "units", "range", "with-creature"]
+MOVE_FIELDS: Final = ["at", "origin", "units", "range", "with-creature", "gates-open"]
 SIDE_FIELDS: Final = ["seat", "settled", "card", "discard", "strength", "damage", "shield"]
 
 
@@ -55,7 +57,7 @@ def observation_fields(rules: Rules) -> list[tuple[str, int]]:
     for side in ("attacker", "defender"):
         fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
         fields += [(f"battle.{side}.di", len(rules.di_cards))]
-    return [*fields, ("battle.space", 1)]
+    return [*fields, ("battle.space", 1), ("attack.space", 1), ("card-played", 1)]
 
 
 def observation_size(rules: Rules) -> int:
@@ -194,12 +196,18 @@ class Observer:
                 self._put(at + 2, frame.units)
                 self._put(at + 3, max(0, frame.range_left(game)))
                 self._put(at + 4, 1 if frame.with_creature else 0)
+                self._put(at + 5, 1 if frame.gates_open else 0)
         return at + len(MOVE_FIELDS)
 
     def _write_battle(self, game: Game, player: i64, at: i64) -> None:
+        """Writes the battle, the space under attack, and the DI card being played that a Veto could answer."""
         size = len(SIDE_FIELDS) + self.rules.di_kinds
         for frame in game.stack:
-            if isinstance(frame, Battle):
+            if isinstance(frame, Attack):
+                self._put(at + 2 * size + 1, frame.space + 1)
+            elif isinstance(frame, PlayCard):
+                self._put(at + 2 * size + 2, frame.di + 1)
+            elif isinstance(frame, Battle):
                 self._put(at + 2 * size, frame.space + 1)
                 for k in range(2):
                     self._write_side(game, frame, k, player, at + k * size)

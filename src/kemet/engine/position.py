@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.engine import timings
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.game import Game, empty_game
 from kemet.engine.ids import (
@@ -20,7 +19,6 @@ from kemet.engine.ids import (
     TOKEN_GOLD,
     TOKEN_REGULAR,
     TOKEN_SILVER,
-    UNITS,
     VP_KINDS,
     VP_NAMES,
     VP_SPHINX,
@@ -30,7 +28,7 @@ from kemet.engine.notation import NotationError, parse_player, player_text, tile
 from kemet.engine.play.day import Day, Turn, gold_choices, silver_ready
 from kemet.engine.play.match import Match
 from kemet.engine.play.night import Night
-from kemet.engine.play.recruit import troop_limit
+from kemet.engine.play.recruit import troop_limit, unit_pool
 from kemet.engine.rules import Rules
 
 POSITION_KEYS = ["phase", "round", "turn", "order", "seed", "deck", "discard", "rest"]
@@ -186,19 +184,19 @@ def _set_pyramids(game: Game, seat: int, path: str, given: dict[str, Any]) -> No
 
 
 def _set_units(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
-    game.reserve[seat] += timings.unit_pool(game, seat)
+    game.reserve[seat] = unit_pool(game, seat)
     for name, number in given.items():
         space = _space(game, f"{path}.units", name)
         if game.enemy_at(seat, space) >= 0:
             raise PositionError(f"{path}.units", f"two players have units on {name} (K9.7)")
-        game.put_units(seat, space, integer(f"{path}.units", number, 1, UNITS + timings.unit_pool(game, seat)))
+        game.put_units(seat, space, integer(f"{path}.units", number, 1, unit_pool(game, seat)))
         if number > troop_limit(game, seat):
             raise PositionError(
                 f"{path}.units", f"{number} units on {name}, a troop holds at most {troop_limit(game, seat)} (K2.6)"
             )
         game.reserve[seat] -= number
     if game.reserve[seat] < 0:
-        has = UNITS + timings.unit_pool(game, seat)
+        has = unit_pool(game, seat)
         raise PositionError(f"{path}.units", f"{has - game.reserve[seat]} units on the board, a player has {has} (K3.2)")
 
 

@@ -37,7 +37,8 @@ class Record:
 
 
 def digest(game: Game) -> str:
-    """Returns a short text that two games share exactly if all facts in them are equal."""
+    """Returns a short text that two games share exactly if the same things lie in the same places, hidden ones and
+    chance included."""
     facts = json.dumps(everything(game), sort_keys=True)
     return hashlib.blake2b(facts.encode(), digest_size=12).hexdigest()
 

@@ -234,77 +234,58 @@ class Rules:
         self.troop_limit: i64 = 5
         self.base_range: i64 = 1
 
-        self._number_components(draft.creature_tiles)
-        self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
-        self._collect()
-
-    def _number_components(self, creature_tiles: dict[str, str]) -> None:
-        """Gives every component the number of its place, and makes the tables that look things up by number."""
-        self.powers = _number_tiles(self.tiles)
-        for k, card in enumerate(self.di_cards):
-            card.id = k
-        for k, creature in enumerate(self.creatures):
-            creature.id = k
-        for k, battle_card in enumerate(self.battle_cards):
-            battle_card.id = k
-        self.di_kinds: i64 = len(self.di_cards)
-        creatures = [creature.slug for creature in self.creatures]
-        self.tolls = any(creature.toll for creature in self.creatures)
+        # All is set here, before any method runs: fields set elsewhere would be checked at each use in compiled code.
+        self.powers = number_components(draft)
+        self.di_kinds: i64 = len(draft.di_cards)
+        self.tolls = any(creature.toll for creature in draft.creatures)
+        creatures = [creature.slug for creature in draft.creatures]
         self.creature_of_tile = vec[i64](
-            [creatures.index(creature_tiles[t.slug]) if t.slug in creature_tiles else NONE for t in self.tiles]
+            [creatures.index(draft.creature_tiles[t.slug]) if t.slug in draft.creature_tiles else NONE for t in draft.tiles]
         )
-        self.hand_start = sum(2**card.id for card in self.battle_cards if card.in_hand)
-        cards = [card.slug for card in self.di_cards]
+        self.hand_start = sum(2**card.id for card in draft.battle_cards if card.in_hand)
+        cards = [card.slug for card in draft.di_cards]
         self.veto: i64 = cards.index("veto")
         self.escape: i64 = cards.index("escape")
-        in_play = [tile for tile in self.tiles if tile.copies]
+        in_play = [tile for tile in draft.tiles if tile.copies]
+        self.tiles_in_play = in_play
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
-        used = [card for card in self.di_cards if card.copies]
+        used = [card for card in draft.di_cards if card.copies]
         self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
         self.own_turn_di = vec[i64]([card.id for card in used if card.when == OWN_TURN])
         self.own_move_di = vec[i64]([card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
+        self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
 
-    def _collect(self) -> None:
-        """Collects for each timing the tiles that have it, in the order of their numbers."""
-        self.on_pray_gain = self._having("pray_gain")
-        self.on_tile_discount = self._having("tile_discount")
-        self.on_build_discount = self._having("build_discount")
-        self.on_payment_discount = self._having("payment_discount")
-        self.on_teleport_discount = self._having("teleport_discount")
-        self.on_night_prayer = self._having("night_prayer")
-        self.on_night_cards = self._having("night_cards")
-        self.on_night_look = self._having("night_look")
-        self.on_movement = self._having("movement")
-        self.on_troop_limit = self._having("troop_limit")
-        self.on_free_recruits = self._having("free_recruits")
-        self.on_strength = self._having("strength")
-        self.on_damage = self._having("damage")
-        self.on_shield = self._having("shield")
-        self.on_first_strike = self._having("first_strike")
-        self.on_ignores_walls = self._having("ignores_walls")
-        self.on_teleports_from_obelisks = self._having("teleports_from_obelisks")
-        self.on_sees_enemy_card = self._having("sees_enemy_card")
-        self.on_gives_silver_token = self._having("gives_silver_token")
-        self.on_gold_actions = self._having("gold_actions")
-        self.on_revealed = self._having("revealed")
-        self.on_destroyed = self._having("destroyed")
-        self.on_won = self._having("won")
-        self.on_night_use = self._having("night_use")
-        self.on_unit_pool = self._having("unit_pool")
-        self.on_earned_pp = self._having("earned_pp")
-        self.on_trap = self._having("trap")
-        self.on_recruits_with_troops = self._having("recruits_with_troops")
-        self.on_entered = self._having("entered")
-        self.on_battle_over = self._having("battle_over")
-
-    def _having(self, timing: str) -> Timing:
-        """Returns one tile per power that has *timing*."""
-        found: list[Tile] = []
-        for tile in self.tiles:
-            if tile.copies and has_timing(tile, timing) and all(tile.power != other.power for other in found):
-                found.append(tile)
-        return Timing(found)
+        self.on_pray_gain = tiles_having(in_play, "pray_gain")
+        self.on_tile_discount = tiles_having(in_play, "tile_discount")
+        self.on_build_discount = tiles_having(in_play, "build_discount")
+        self.on_payment_discount = tiles_having(in_play, "payment_discount")
+        self.on_teleport_discount = tiles_having(in_play, "teleport_discount")
+        self.on_night_prayer = tiles_having(in_play, "night_prayer")
+        self.on_night_cards = tiles_having(in_play, "night_cards")
+        self.on_night_look = tiles_having(in_play, "night_look")
+        self.on_movement = tiles_having(in_play, "movement")
+        self.on_troop_limit = tiles_having(in_play, "troop_limit")
+        self.on_free_recruits = tiles_having(in_play, "free_recruits")
+        self.on_strength = tiles_having(in_play, "strength")
+        self.on_damage = tiles_having(in_play, "damage")
+        self.on_shield = tiles_having(in_play, "shield")
+        self.on_first_strike = tiles_having(in_play, "first_strike")
+        self.on_ignores_walls = tiles_having(in_play, "ignores_walls")
+        self.on_teleports_from_obelisks = tiles_having(in_play, "teleports_from_obelisks")
+        self.on_sees_enemy_card = tiles_having(in_play, "sees_enemy_card")
+        self.on_gives_silver_token = tiles_having(in_play, "gives_silver_token")
+        self.on_gold_actions = tiles_having(in_play, "gold_actions")
+        self.on_revealed = tiles_having(in_play, "revealed")
+        self.on_destroyed = tiles_having(in_play, "destroyed")
+        self.on_won = tiles_having(in_play, "won")
+        self.on_night_use = tiles_having(in_play, "night_use")
+        self.on_unit_pool = tiles_having(in_play, "unit_pool")
+        self.on_earned_pp = tiles_having(in_play, "earned_pp")
+        self.on_trap = tiles_having(in_play, "trap")
+        self.on_recruits_with_troops = tiles_having(in_play, "recruits_with_troops")
+        self.on_entered = tiles_having(in_play, "entered")
+        self.on_battle_over = tiles_having(in_play, "battle_over")
 
     def decision_number(self, name: str) -> i64:
         """Returns the number of the decision called *name*, for observations."""
@@ -317,12 +298,27 @@ class Rules:
         return 1 if round_number <= 1 else 2
 
 
-def _number_tiles(tiles: list[Tile]) -> i64:
-    """Numbers tiles and their powers (one per name); returns the number of powers."""
+def number_components(draft: Draft) -> i64:
+    """Gives every component the number of its place, tiles of one name the same power; returns the number of powers."""
     powers: list[str] = []
-    for k, tile in enumerate(tiles):
+    for k, tile in enumerate(draft.tiles):
         tile.id = k
         if tile.name not in powers:
             powers.append(tile.name)
         tile.power = powers.index(tile.name)
+    for k, card in enumerate(draft.di_cards):
+        card.id = k
+    for k, creature in enumerate(draft.creatures):
+        creature.id = k
+    for k, battle_card in enumerate(draft.battle_cards):
+        battle_card.id = k
     return len(powers)
+
+
+def tiles_having(tiles: list[Tile], timing: str) -> Timing:
+    """Returns one tile per power that has *timing*, in the order of their numbers."""
+    found: list[Tile] = []
+    for tile in tiles:
+        if has_timing(tile, timing) and all(tile.power != other.power for other in found):
+            found.append(tile)
+    return Timing(found)

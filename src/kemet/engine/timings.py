@@ -286,12 +286,11 @@ def recruits_with_troops(game: Game, player: i64) -> bool:
 
 
 def start_gold(game: Game, player: i64, choice: i64) -> None:
-    """Lets the tile that offers *choice* carry out what the gold token was laid for."""
+    """Tells the gold tiles of *player* that the token was laid for *choice*: the one that offers it carries it out."""
     timing = game.rules.on_gold_actions
     for k in range(len(timing.powers)):
-        if game.has_power(player, timing.powers[k]) and timing.tiles[k].gold_actions(game, player) & BIT[choice]:
+        if game.has_power(player, timing.powers[k]):
             timing.tiles[k].start_gold(game, player, choice)
-            return
 
 
 def entered(game: Game, player: i64) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
+from kemet.engine.effect import Tile
 from kemet.engine.frame import FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOUR_NAMES, COLOURS, NONE, TOKEN_NAMES, VP_KINDS, VP_NAMES, bits
@@ -32,7 +33,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "turn": player_text(game.turn) if game.turn >= 0 else None,
         "winner": player_text(game.winner) if game.winner >= 0 else None,
         "players": [player_view(game, seat, viewer) for seat in seats],
-        "supply": {tile_text(rules, tile.id): int(game.supply[tile.id]) for tile in rules.tiles if tile.copies},
+        "supply": {tile_text(rules, tile.id): on_offer(game, tile) for tile in rules.tiles if tile.copies},
         "deck": int(game.deck_size()),
         "discard": di_words(rules, [int(n) for n in game.discard]),
         "contested": [SPACE_NAMES[space] for space in bits(game.contested)],
@@ -43,6 +44,11 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
     for module in rules.modules:
         module.show_game(game, shown)
     return shown
+
+
+def on_offer(game: Game, tile: Tile) -> int:
+    """K3.1, K1.2 Returns how many copies of *tile* are on offer: in a learning game not yet, or never, all levels."""
+    return int(game.supply[tile.id]) if tile.level <= game.rules.open_level(game.round) else 0
 
 
 def phase(game: Game) -> str:

@@ -40,7 +40,8 @@ class DarkRitual(Tile):
         return BIT[GOLD_DARK_RITUAL]
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
-        pray(game, player)
+        if choice == GOLD_DARK_RITUAL:
+            pray(game, player)
 
 
 class HonorInBattle(Tile):
@@ -68,7 +69,8 @@ class TwinCeremony(Tile):
         return BIT[GOLD_TWIN_CEREMONY]
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
-        game.push(BuyAgain(player))
+        if choice == GOLD_TWIN_CEREMONY:
+            game.push(BuyAgain(player))
 
 
 class GriffinSphinx(Tile):
@@ -82,7 +84,8 @@ class ForcedMarch(Tile):
         return BIT[GOLD_FORCED_MARCH]
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
-        game.push(PickTroop(player))
+        if choice == GOLD_FORCED_MARCH:
+            game.push(PickTroop(player))
 
 
 class DeadlyTrap(Tile):

@@ -100,7 +100,7 @@ class DivineWill(Tile):
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
         if choice == GOLD_MOVE:
             game.push(PickTroop(player))
-        else:
+        elif choice == GOLD_RECRUIT:
             recruit_action(game, player)
 
 

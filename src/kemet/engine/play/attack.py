@@ -9,7 +9,7 @@ from kemet.engine.actions import DI, PASS, SPACE, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE
-from kemet.engine.play.battle import Battle, Side
+from kemet.engine.play.battle import Battle, Side, lose_units
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import play_card
 from kemet.engine.play.pray import price
@@ -54,7 +54,8 @@ def start_attack(game: Game, attacker: i64, space: i64, by_move: bool) -> None:
 
 
 def ask_escape(game: Game, attack: Attack) -> None:
-    """K16.2, R29e By day the attacked player may play Escape, before anything else; asked of all who could hold it."""
+    """K16.2, R29e By day the attacked player may play Escape, before anything else; asked whenever that player could
+    hold it (house rule 7)."""
     if game.night or not game.free_neighbours(attack.space):
         return
     if game.could_hold(attack.defender, game.rules.escape):
@@ -99,13 +100,6 @@ def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:
     """Sends units to reserve; a creature left alone goes home (K11.4)."""
     lose_units(game, player, space, number)
     send_home_if_alone(game, player, space)
-
-
-def lose_units(game: Game, player: i64, space: i64, number: i64) -> None:
-    """Sends units to reserve, and leaves a creature where it is for now."""
-    game.put_units(player, space, -number)
-    game.reserve[player] += number
-    game.tell(events.UNITS_DESTROYED, player, space, number)
 
 
 class AskEscape(Choice):

@@ -228,15 +228,16 @@ def lay_battle_card(game: Game, seat: i64, card: i64, seen: bool) -> None:
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:
     """R14 After the reveal, the attacker's tiles first (Divine Wound)."""
-    _after_reveal(game, battle, ATTACKER)
+    after_reveal(game, battle, ATTACKER)
 
 
 def defender_after_reveal(game: Game, battle: Battle) -> None:
     """R14 Then the defender's."""
-    _after_reveal(game, battle, DEFENDER)
+    after_reveal(game, battle, DEFENDER)
 
 
-def _after_reveal(game: Game, battle: Battle, side: i64) -> None:
+def after_reveal(game: Game, battle: Battle, side: i64) -> None:
+    """K16.1 What tiles offer a side once the cards lie open."""
     timings.revealed(game, battle, side)
 
 
@@ -287,9 +288,7 @@ def lose_by_damage(game: Game, battle: Battle) -> None:
         hits = battle.sides[1 - k].damage - side.shield
         side.lost = max(0, min(hits, game.units_at(side.seat, battle.space)))
         if side.lost:
-            game.put_units(side.seat, battle.space, -side.lost)
-            game.reserve[side.seat] += side.lost
-            game.tell(events.UNITS_DESTROYED, side.seat, battle.space, side.lost)
+            lose_units(game, side.seat, battle.space, side.lost)
 
 
 def creatures_home(game: Game, battle: Battle) -> None:
@@ -311,6 +310,13 @@ def battle_vp(game: Game, battle: Battle) -> None:
     """K10.8 The attacker who wins with a unit left gains 1 battle VP."""
     if battle.winner == ATTACKER and survives(game, battle, ATTACKER):
         gain_vp(game, battle.sides[ATTACKER].seat, VP_BATTLE)
+
+
+def lose_units(game: Game, player: i64, space: i64, number: i64) -> None:
+    """Sends destroyed units to reserve, and leaves a creature where it is for now."""
+    game.put_units(player, space, -number)
+    game.reserve[player] += number
+    game.tell(events.UNITS_DESTROYED, player, space, number)
 
 
 def survives(game: Game, battle: Battle, side: i64) -> bool:

@@ -41,7 +41,8 @@ def _shuffle_discard(game: Game) -> None:
     game.deck = deck
     game.discard = zeros(kinds)
     game.thrown = zeros(game.rules.players * kinds)
-    game.tell(events.DECK_SHUFFLED)
+    if total(deck):
+        game.tell(events.DECK_SHUFFLED)
 
 
 def draw_cards(game: Game, player: i64, number: i64) -> None:
@@ -203,6 +204,7 @@ class AskVeto(Decision):
     def run(self, game: Game) -> None:
         """R29a Of several Vetoes the first in turn order after the player in turn is played, the rest stay in hand."""
         game.pop()
+        game.reveals += 1
         start = game.place(game.turn)
         for k in range(1, game.rules.players):
             seat = game.order[(start + k) % game.rules.players]

@@ -91,6 +91,7 @@ class Move(Decision):
         view.put("number", self.units)
         view.put("with-creature", int(self.with_creature))
         view.put("range", self.range_left(game))
+        view.put("gates-open", int(self.gates_open))
 
     def run(self, game: Game) -> None:
         """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on, and what

@@ -9,7 +9,7 @@ from kemet.engine.actions import PASS, SPACE, ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, lowest
+from kemet.engine.ids import BIT, NONE, UNITS, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import PickCreature, bring_in, creature_places, waiting_creatures
 from kemet.engine.play.pray import pay, price
@@ -19,6 +19,11 @@ from kemet.engine.state import count_bits
 def troop_limit(game: Game, player: i64) -> i64:
     """K2.6 Returns how many units a troop of *player* may hold."""
     return game.rules.troop_limit + timings.troop_limit(game, player)
+
+
+def unit_pool(game: Game, player: i64) -> i64:
+    """K3.2, R41 Returns how many units *player* has in all, on the board and in reserve."""
+    return UNITS + timings.unit_pool(game, player)
 
 
 def recruit_price(game: Game, player: i64, number: i64) -> i64:

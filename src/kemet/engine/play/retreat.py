@@ -18,7 +18,7 @@ from kemet.engine.play.pray import gain_pp
 
 def loser_decides(game: Game, battle: Battle) -> None:
     """K10.9–K10.11 The loser retreats or recalls, or may stay if the winner has nobody left; with no way to retreat
-    and somebody to stay with, recall is forced.
+    and the winner still there, recall is forced.
     """
     loser = 1 - battle.winner
     if not survives(game, battle, loser):
