@@ -25,7 +25,7 @@ from kemet.engine.play.buy import Buy, tile_price
 
 # Players have colours that no pyramid has.
 STYLES = ["bold cyan", "bold yellow", "bold green", "bold magenta", "bold dark_orange"]
-PYRAMID_STYLES = {"white": "bold white", "red": "bold red", "blue": "bold bright_blue"}
+PYRAMID_STYLES = {"white": "bold white", "red": "bold red", "blue": "bold bright_blue", "black": "bold bright_black"}
 
 NARROWEST = 80
 WIDEST = 100

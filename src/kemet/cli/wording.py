@@ -83,7 +83,7 @@ EVENTS = {
     "dawn-power": "{player} has dawn power {number}.",
 }
 
-TOKENS = {"regular": "a token on", "silver": "the silver token on", "gold": "the gold token for a"}
+TOKENS = {"regular": "a token on", "silver": "the silver token on", "gold": "the gold token:"}
 
 SOURCES = {
     "battle": "a battle won",
@@ -123,6 +123,7 @@ QUESTIONS = {
     "turn-order": ("You have the fewest VP and set the turn order: who comes next?", ""),
     "remove-card": ("Which battle card do you remove for good to gain {card}?", ""),
     "burn-unit": ("Raining Fire: where do you destroy an enemy unit?", ""),
+    "buy-again": ("Twin Ceremony: which tile of a colour bought today do you buy? You have {pp} PP.", "buy nothing"),
     "dawn-cards": ("Dawn: which battle card do you play for the turn order? Only its strength counts.", ""),
     "take-place": ("Which place in the turn order do you take?", ""),
     "tactical-choice": ("Tactical Choice: do you swap the battle card you played for the discarded one?", "keep it"),
@@ -140,8 +141,14 @@ ANSWERS = {
 }
 
 CITIES = {"nw": "north-west", "s": "south", "c": "centre", "ne": "north-east", "e": "east"}
-COLOUR_THEMES = {"white": "prayer points and prices", "red": "attack and movement", "blue": "defence and units"}
+COLOUR_THEMES = {
+    "white": "prayer points and prices",
+    "red": "attack and movement",
+    "blue": "defence and units",
+    "black": "dark gifts",
+}
 STRATEGY_CARDS = {"red/offensive-strategy": OFFENSIVE_STRATEGY, "blue/defensive-strategy": DEFENSIVE_STRATEGY}
+GOLD_ACTIONS = {"move": ACT_MOVE, "recruit": ACT_RECRUIT, "dark-ritual": ACT_PRAY, "forced-march": ACT_MOVE}
 ROWS = ["upper", "middle", "lower"]
 
 
@@ -326,8 +333,8 @@ def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
         return _count_meaning(seen, frame, action - COUNT)
     if action < DI:
         tile = rules.tiles[action - TILE]
-        cost = f"level {tile.level}, {tile_price(game, seat, tile)} PP: " if asked == "buy" else ""
-        return cost + tile.text
+        more = {"buy": 0, "buy-again": 1}.get(asked)
+        return tile.text if more is None else f"level {tile.level}, {tile_price(game, seat, tile) + more} PP: {tile.text}"
     if action < BATTLE_CARD:
         return _di_meaning(game, seat, asked, rules.di_cards[action - DI])
     if action < PLAYER:
@@ -350,8 +357,10 @@ def _answer_meaning(seen: dict[str, Any], frame: dict[str, Any], answer: str) ->
 
 def _token_meaning(game: Game, seat: int, action: int) -> str:
     if action >= GOLD:
-        kind = ACT_MOVE if GOLD_NAMES[action - GOLD] == "move" else ACT_RECRUIT
-        return f"gold token, once a day: {_action_meaning(game, seat, kind, NONE)}"
+        name = GOLD_NAMES[action - GOLD]
+        more_tiles = "buy one more tile of a colour bought today, for 1 PP more"
+        means = _action_meaning(game, seat, GOLD_ACTIONS[name], NONE) if name in GOLD_ACTIONS else more_tiles
+        return f"gold token, once a day: {means}"
     space = game.rules.action_spaces[action - SILVER if action >= SILVER else action - TOKEN]
     means = _action_meaning(game, seat, int(space.action), int(space.colour))
     return f"silver token, once a day: {means}" if action >= SILVER else f"{means} ({ROWS[space.row]} row)"
@@ -480,7 +489,7 @@ def _battle_card_meaning(game: Game, seat: int, seen: dict[str, Any], number: in
 def _pyramid_meaning(game: Game, seat: int, asked: str, colour: int, level: int) -> str:
     name = COLOUR_NAMES[colour]
     if asked == "set-pyramids":
-        return f"{name} pyramid, level {level}; {name} tiles are about {COLOUR_THEMES.get(name, name)}"
+        return f"{name} pyramid, level {level}: tiles about {COLOUR_THEMES.get(name, name)}"
     old = int(game.level(seat, colour))
     cost = f"{build_price(game, seat, old, level)} PP" if asked == "build" else "free"
     prize = "; 1 VP while you control it" if level == MAX_LEVEL else ""

@@ -237,7 +237,6 @@ class Rules:
         # All is set here, before any method runs: fields set elsewhere would be checked at each use in compiled code.
         self.powers = number_components(draft)
         self.di_kinds: i64 = len(draft.di_cards)
-        self.tolls = any(creature.toll for creature in draft.creatures)
         creatures = [creature.slug for creature in draft.creatures]
         self.creature_of_tile = vec[i64](
             [creatures.index(draft.creature_tiles[t.slug]) if t.slug in draft.creature_tiles else NONE for t in draft.tiles]
@@ -248,6 +247,13 @@ class Rules:
         self.escape: i64 = cards.index("escape")
         in_play = [tile for tile in draft.tiles if tile.copies]
         self.tiles_in_play = in_play
+        self.creature_tiles = [tile for tile in in_play if tile.slug in draft.creature_tiles]
+        self.tolls = any(
+            creature.toll
+            for creature in draft.creatures
+            for t in self.creature_tiles
+            if draft.creature_tiles[t.slug] == creature.slug
+        )
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]

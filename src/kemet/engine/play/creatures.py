@@ -63,9 +63,9 @@ def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
 def waiting_creatures(game: Game, player: i64) -> list[int]:
     """K11.6 Lists the creatures of *player* that wait in reserve."""
     found: list[int] = []
-    for tile in game.rules.tiles:
+    for tile in game.rules.creature_tiles:
         creature = game.rules.creature_of_tile[tile.id]
-        if creature >= 0 and game.creature_at[creature] < 0:
+        if game.creature_at[creature] < 0:
             if game.owned[player * game.rules.powers + tile.power] == tile.id + 1:
                 found.append(creature)
     return found

@@ -231,8 +231,11 @@ def is_free(game: Game, player: i64, space: i64) -> bool:
 def free_spaces(game: Game, player: i64) -> i64:
     """K5.1 Returns the spaces of the rows without a token, as a mask."""
     free: i64 = 0
-    for space in range(len(game.rules.row_of)):
-        if game.rules.row_of[space] >= 0 and game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE:
+    row_of = game.rules.row_of
+    token_on = game.token_on
+    first = player * ACTION_SPACES
+    for space in range(len(row_of)):
+        if token_on[first + space] == TOKEN_FREE and row_of[space] >= 0:
             free |= BIT[space]
     return free
 
