@@ -29,7 +29,8 @@ def make_parser() -> Parser:
     parser.add_argument(
         "--version", action="version", version=f"kemet {__version__}, rules version {RULES_VERSION}, {engine}"
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    parser.set_defaults(run=None)
     for command in (play, simulate, replay, scenario, rules, bench):
         command.add(commands)
     return parser
@@ -38,7 +39,11 @@ def make_parser() -> Parser:
 def main(argv: list[str] | None = None) -> int:
     """Runs the command in *argv*, or in the program's own arguments; returns the exit code."""
     try:
-        args = make_parser().parse_args(argv)
+        parser = make_parser()
+        args = parser.parse_args(argv)
+        if args.run is None:
+            parser.print_help()
+            return BAD_INPUT
         code: int = args.run(args)
         sys.stdout.flush()
     except UserError as error:

@@ -27,8 +27,8 @@ from kemet.cli.common import (
     whole,
     write_text,
 )
-from kemet.cli.replay import Story
 from kemet.cli.rules import find, print_entries
+from kemet.cli.story import Story
 from kemet.cli.wording import context, meaning, name_of, question
 from kemet.engine import IllegalAction, Options
 from kemet.engine.actions import PASS

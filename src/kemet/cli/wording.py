@@ -79,6 +79,7 @@ EVENTS = {
     "deck-shuffled": "The discarded DI cards are shuffled into a new deck.",
     "turn-begins": "It is the turn of {player}.",
     "game-won": "{player} has won!",
+    "day-ends": "the day ends",
     "dawn-token-gained": "{player} gains a dawn token.",
     "dawn-power": "{player} has dawn power {number}.",
 }

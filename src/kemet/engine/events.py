@@ -49,6 +49,7 @@ TURN_BEGINS: Final = 37
 GAME_WON: Final = 38
 DAWN_TOKEN_GAINED: Final = 39
 DAWN_POWER: Final = 40
+DAY_ENDS: Final = 41
 
 # Name and the meaning of each argument, in order.
 EVENT_FIELDS: Final = [
@@ -93,6 +94,7 @@ EVENT_FIELDS: Final = [
     ("game-won", ["player"]),
     ("dawn-token-gained", ["player"]),
     ("dawn-power", ["player", "number"]),
+    ("day-ends", []),
 ]
 
 

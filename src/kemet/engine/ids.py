@@ -75,8 +75,10 @@ TOKEN_SILVER: Final = 2
 TOKEN_GOLD: Final = 3
 TOKEN_NAMES: Final = ["free", "regular", "silver", "gold"]
 
-# Facts of modules lie in one vector, `extra`: a number for each seat or one for the game, from these places on.
+# Facts of modules lie in one vector, `extra`: first those with a number for each seat, six places each, then those
+# with one for the game.
 EXTRA_DAWN_TOKENS: Final = 0
+EXTRA_OF_SEATS: Final = 6
 EXTRA_LAST_DAY: Final = 6
 EXTRAS: Final = 16
 

@@ -29,7 +29,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
 
-MAX_COUNT: Final = 15
+MAX_COUNT: Final = 31
 
 
 class NotationError(ValueError):

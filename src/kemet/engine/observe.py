@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_DAWN_TOKENS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
@@ -33,6 +33,7 @@ PLAYER_SCALARS: Final = [
     "battle-cards",
     "place",
     "awaited",
+    "extra",
 ]
 GAME_SCALARS: Final = ["round", "night", "deck"]
 MOVE_FIELDS: Final = ["at", "origin", "units", "range", "with-creature", "gates-open"]
@@ -52,7 +53,7 @@ def observation_fields(rules: Rules) -> list[tuple[str, int]]:
     fields += [("pyramid-owner", SPACES), ("pyramid-colour", SPACES), ("pyramid-level", SPACES)]
     fields += [("supply", len(rules.tiles)), ("discard", len(rules.di_cards)), ("di-hand", len(rules.di_cards))]
     fields += [("battle-hand", len(rules.battle_cards)), ("battle-pile", len(rules.battle_cards))]
-    fields += [("extra", EXTRAS)]
+    fields += [("extra", EXTRAS - EXTRA_OF_SEATS)]
     fields += [(f"move.{name}", 1) for name in MOVE_FIELDS]
     for side in ("attacker", "defender"):
         fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
@@ -147,6 +148,7 @@ class Observer:
         buffer[at + 6] = u8(count_bits(game.battle_hand[seat]))
         buffer[at + 7] = u8(game.place(seat))
         buffer[at + 8] = 1 if game.awaiting() & BIT[seat] else 0
+        buffer[at + 9] = u8(game.extra[EXTRA_DAWN_TOKENS + seat])
         at += len(PLAYER_SCALARS)
         at = copy_bytes(game.vp, seat * VP_KINDS, VP_KINDS, buffer, at)
         powers = rules.powers
@@ -186,7 +188,7 @@ class Observer:
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
-        return copy_bytes(game.extra, 0, EXTRAS, self.buffer, at + 2 * cards)
+        return copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
 
     def _write_move(self, game: Game, at: i64) -> i64:
         for frame in game.stack:

@@ -248,12 +248,8 @@ class Rules:
         in_play = [tile for tile in draft.tiles if tile.copies]
         self.tiles_in_play = in_play
         self.creature_tiles = [tile for tile in in_play if tile.slug in draft.creature_tiles]
-        self.tolls = any(
-            creature.toll
-            for creature in draft.creatures
-            for t in self.creature_tiles
-            if draft.creature_tiles[t.slug] == creature.slug
-        )
+        with_toll = [creature.slug for creature in draft.creatures if creature.toll]
+        self.tolls = any(draft.creature_tiles[tile.slug] in with_toll for tile in self.creature_tiles)
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]

@@ -9,7 +9,7 @@ from kemet.engine.effect import ACT_BUY, ActionSpace
 from kemet.engine.game import Game
 from kemet.engine.ids import BLACK, NONE, VP_BATTLE
 from kemet.engine.play.attack import Attack, destroy_units, is_immune
-from kemet.engine.play.battle import ATTACKER, Battle, fighting_creature, survives
+from kemet.engine.play.battle import ATTACKER, Battle, survives
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.rules import Draft, Module
 
@@ -58,8 +58,10 @@ def trap(game: Game, attack: Attack) -> None:
 def devourer(game: Game, battle: Battle) -> None:
     """R41 The Devourer: a win that brought a battle VP and destroyed 2 or more enemies by damage brings one more."""
     side = battle.winner
-    creature = fighting_creature(game, battle, side)
-    if creature is None or creature.slug != DEVOURER or battle.sides[1 - side].lost < 2 or not survives(game, battle, side):
+    creature = battle.sides[side].creature
+    if creature < 0 or game.rules.creatures[creature].slug != DEVOURER:
+        return
+    if battle.sides[1 - side].lost < 2 or not survives(game, battle, side):
         return
     if side == ATTACKER or has_defensive_victory(game, battle.sides[side].seat):
         gain_vp(game, battle.sides[side].seat, VP_BATTLE)

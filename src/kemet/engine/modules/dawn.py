@@ -12,6 +12,7 @@ from kemet.engine.actions import BATTLE_CARD, COUNT, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView, Rotation, Steps
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, EXTRA_DAWN_TOKENS, NONE
+from kemet.engine.notation import MAX_COUNT
 from kemet.engine.play.battle import Battle, lay_battle_card, survives, take_battle_cards_back
 from kemet.engine.play.night import Night
 from kemet.engine.position import integer
@@ -158,7 +159,7 @@ class DawnCards(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         if self.discard >= 0:
-            for number in range(game.extra[EXTRA_DAWN_TOKENS + player] + 1):
+            for number in range(min(game.extra[EXTRA_DAWN_TOKENS + player], MAX_COUNT) + 1):
                 out.add(COUNT + number)
             return
         played: i64 = BIT[self.card] if self.card >= 0 else 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
 from kemet.engine.effect import AGREED, IN_BATTLE, OWN_MOVE, OWN_TURN, SINGLE, BattleCard, DICard
-from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
 from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, battle_below
@@ -36,17 +36,34 @@ class DivineMemory(DICard):
     """R49 Its player looks through the discard and takes one card, no Divine Memory, unshown."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
+        """R29c There must be something to take, as far as the player knows: others' unseen discards may be anything."""
+        kinds = game.rules.di_kinds
         for seat in range(game.rules.players):
-            if game.thrown_size(seat):
+            if seat != player and game.thrown_size(seat):
                 return True
-        for di in range(game.rules.di_kinds):
-            if di != self.id and game.discard[di]:
+        for di in range(kinds):
+            if di != self.id and game.discard[di] + game.thrown[player * kinds + di]:
                 return True
         return False
 
     def act(self, game: Game, player: i64) -> None:
         game.reveals += 1
+        look_through_discard(game, player)
         game.push(TakeFromDiscard(player, self.id))
+
+
+def look_through_discard(game: Game, player: i64) -> None:
+    """R49 *player* sees every card of the discard. Nobody else will know what is taken from it, so from now on only that
+    player knows what lies there."""
+    kinds = game.rules.di_kinds
+    known = zeros(game.rules.players * kinds)
+    for di in range(kinds):
+        number = game.discard[di]
+        for seat in range(game.rules.players):
+            number += game.thrown[seat * kinds + di]
+        known[player * kinds + di] = number
+    game.thrown = known
+    game.discard = zeros(kinds)
 
 
 def new_di_cards() -> list[DICard]:
@@ -205,8 +222,7 @@ class TacticalChoice(Choice):
 
 
 class TakeFromDiscard(Choice):
-    """R49 Divine Memory: one card of the discard goes to hand. Nobody else learns which, so what is left of the discard
-    is from now on known to its player only."""
+    """R49 Divine Memory: one card of the discard goes to hand, unshown."""
 
     def __init__(self, player: i64, memory: i64) -> None:
         super().__init__(player)
@@ -221,31 +237,16 @@ class TakeFromDiscard(Choice):
     def dump(self) -> list[int]:
         return [self.player, self.memory]
 
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-
-    def discarded(self, game: Game, di: i64) -> i64:
-        """Returns how many cards of kind *di* lie in the discard, open or unseen."""
-        number = game.discard[di]
-        for seat in range(game.rules.players):
-            number += game.thrown[seat * game.rules.di_kinds + di]
-        return number
-
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for di in range(game.rules.di_kinds):
-            if di != self.memory and self.discarded(game, di):
+        kinds = game.rules.di_kinds
+        for di in range(kinds):
+            if di != self.memory and game.thrown[player * kinds + di]:
                 out.add(DI + di)
         if not out.n:
             out.add(PASS)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
-        if action == PASS:
-            return
-        kinds = game.rules.di_kinds
-        known = zeros(game.rules.players * kinds)
-        for di in range(kinds):
-            known[player * kinds + di] = self.discarded(game, di)
-        game.thrown = increased(known, player * kinds + action - DI, -1)
-        game.discard = zeros(kinds)
-        take_in_hand(game, player, action - DI)
+        if action != PASS:
+            game.thrown = increased(game.thrown, player * game.rules.di_kinds + action - DI, -1)
+            take_in_hand(game, player, action - DI)

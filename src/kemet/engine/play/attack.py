@@ -64,7 +64,7 @@ def ask_escape(game: Game, attack: Attack) -> None:
 
 def first_strike(game: Game, attack: Attack) -> None:
     """R3 Initiative: by day its owner destroys units before the battle; shields do not help."""
-    if game.night or is_immune(game, attack.defender, attack.space):
+    if game.night or not game.units_at(attack.attacker, attack.space) or is_immune(game, attack.defender, attack.space):
         return
     number = min(timings.first_strike(game, attack.attacker), game.units_at(attack.defender, attack.space))
     if number > 0:

@@ -45,6 +45,8 @@ class Side:
         self.damage: i64 = 0
         self.shield: i64 = 0
         self.lost: i64 = 0
+        # The creature that fought, NONE if there was none or the enemy's made it count as absent.
+        self.creature: i64 = NONE
 
     def copy(self) -> Side:
         """Returns an independent side equal to this one."""
@@ -60,13 +62,14 @@ class Side:
         other.damage = self.damage
         other.shield = self.shield
         other.lost = self.lost
+        other.creature = self.creature
         return other
 
     def dump(self) -> list[int]:
         """Returns every number of the side."""
         return [
             self.seat, self.stage, self.card, self.discard, *self.di, int(self.shown), int(self.revealed),
-            self.thrown, self.strength, self.damage, self.shield, self.lost,
+            self.thrown, self.strength, self.damage, self.shield, self.lost, self.creature,
         ]  # fmt: skip
 
 
@@ -152,7 +155,7 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
 def guess_discard(game: Game, side: Side) -> None:
     """Guesses which card of the face-down pile a side discarded in this battle."""
     hidden = bits(game.battle_pile[side.seat] & ~game.battle_seen[side.seat])
-    if hidden:
+    if hidden and not game.battle_seen[side.seat] & BIT[side.discard]:
         side.discard = hidden[game.rng.below(len(hidden))]
 
 
@@ -252,6 +255,7 @@ def compare(game: Game, battle: Battle) -> None:
         shield = card.shield + timings.shield(game, battle, k)
         creature = fighting_creature(game, battle, k)
         if creature is not None:
+            side.creature = creature.id
             strength += creature.strength
             damage += creature.damage
             shield += creature.shield

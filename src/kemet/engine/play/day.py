@@ -62,6 +62,7 @@ def turns(game: Game, day: Day) -> None:
     """K5.1 In turn order, round and round, until everyone has placed 5 tokens."""
     if day.count == REGULAR_TOKENS * game.rules.players:
         game.turn = NONE
+        game.tell(events.DAY_ENDS)
         return
     player = game.order[day.count % game.rules.players]
     day.count += 1

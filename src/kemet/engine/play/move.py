@@ -183,7 +183,7 @@ class Move(Decision):
             return "the troop has no range left (K9.1)"
         if not walls_open(game, self) and not may_pass_wall(game, self, space):
             return "walls: a foreign city is entered only by a troop that set out next to it (K9.6)"
-        return room_refusal(game, self, space)
+        return room_refusal(game, self, space, 0)
 
     def _teleport_refusal(self, game: Game, space: i64) -> str:
         if not game.rules.board.obelisks & BIT[space]:
@@ -192,7 +192,7 @@ class Move(Decision):
             return f"no pyramid of yours to teleport from at {SPACE_NAMES[self.at]} (K9.5)"
         if not can_teleport(game, self):
             return f"a teleport costs {teleport_price(game, self.player)} PP, you have {game.pp[self.player]} (K9.5)"
-        return room_refusal(game, self, space)
+        return room_refusal(game, self, space, teleport_price(game, self.player))
 
 
 def has_room(game: Game, move: Move, space: i64) -> bool:
@@ -232,11 +232,11 @@ def obelisks_to_enter(game: Game, move: Move, spent: i64) -> i64:
     return found
 
 
-def room_refusal(game: Game, move: Move, space: i64) -> str:
-    """Says why there is no room on *space*."""
+def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> str:
+    """Says why the troop cannot enter *space* after *spent* PP."""
     if space == move.at:
         return "the troop is there already"
-    if toll(game, move.player, space) > game.pp[move.player]:
+    if toll(game, move.player, space) + spent > game.pp[move.player]:
         return f"the creature there asks a toll of {toll(game, move.player, space)} PP (R38)"
     if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
         return f"a troop holds at most {troop_limit(game, move.player)} units, in passing too (K2.6, R26a)"
@@ -340,6 +340,8 @@ class TeleportTo(Choice):
         go(game, moving(game), action - TELEPORT, 0)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
+        if TELEPORT <= action < TELEPORT + SPACES and toll(game, player, action - TELEPORT) > game.pp[player]:
+            return room_refusal(game, moving(game), action - TELEPORT, 0)
         if action == PASS or TELEPORT <= action < TELEPORT + SPACES:
             return "the card takes the troop to an obelisk space with room for it (R26c)"
         return ""

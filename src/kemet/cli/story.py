@@ -1,0 +1,133 @@
+"""What happened, told in a line per player with battles summed up: for the terminal game and for replays."""
+
+from __future__ import annotations
+
+from kemet.cli.wording import EVENTS, sentence, units_text
+from kemet.engine import Rules
+from kemet.engine.events import Event
+from kemet.engine.notation import field_text, player_text
+
+HEADINGS = ["round-begins", "night-begins", "day-begins", "day-ends", "game-won"]
+
+# Told once with the sum of their numbers when a player does them several times in a row.
+SUMMED = ["pp-gained", "pp-paid", "pp-lost", "units-placed"]
+
+# Of these it does not matter in which order several players did them.
+CALM = [*SUMMED, "di-drawn", "di-seen"]
+
+
+class Story:
+    """Tells events in lines, each with a style: what a player does in a row is one line, a battle is summed up."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.lines: list[tuple[str, str]] = []
+        # What each player did, not yet told: sentences, and for those that are summed the event so far.
+        self.deeds: dict[str, list[tuple[str, Event]]] = {}
+        self.order: list[str] = []
+        # The battle in progress: what each side laid, its numbers, its losses; the event that ends it.
+        self.fighting = False
+        self.laid: dict[int, list[str]] = {}
+        self.numbers: dict[int, str] = {}
+        self.lost: dict[int, int] = {}
+        self.won: Event | None = None
+
+    def tell(self, events: list[Event]) -> list[tuple[str, str]]:
+        """Returns the lines for *events*; what belongs to a battle not yet decided is kept for later."""
+        for event in events:
+            self._hear(event)
+        self._sum_up_battle()
+        self._end_lines()
+        lines = self.lines
+        self.lines = []
+        return lines
+
+    def _hear(self, event: Event) -> None:
+        name = event.name()
+        if self.won is not None:
+            if name == "units-destroyed":
+                self.lost[event.a] = event.c
+                return
+            if name == "pp-gained":
+                self._hear_deed(event)
+                return
+            self._sum_up_battle()
+        if name == "order-set":
+            self.order.append(player_text(event.a))
+        elif name in ("turn-begins", *HEADINGS):
+            self._end_lines()
+            if name in HEADINGS:
+                self.lines.append((sentence(self.rules, event), "bold"))
+        elif not self._hear_battle(event):
+            self._hear_deed(event)
+
+    def _hear_battle(self, event: Event) -> bool:
+        """Keeps what belongs to the summary of a battle; tells whether *event* does."""
+        name = event.name()
+        if name == "battle-begins":
+            self.fighting = True
+        if not self.fighting or name == "battle-begins":
+            return False
+        if name == "battle-card-revealed":
+            self.laid[event.a] = [field_text(self.rules, "card", event.b), *self.laid.get(event.a, [])[1:]]
+        elif name == "battle-strength":
+            self.numbers[event.a] = f"strength {event.b:>2}  damage {event.c}  shield {event.d}"
+        elif name == "battle-won" and len(self.numbers) == 2:
+            self._end_lines()
+            self.won = event
+        elif event.a not in self.laid:
+            return False
+        elif name == "di-played":
+            self.laid[event.a].append(self.rules.di_cards[event.b].name)
+        elif name == "di-thrown":
+            self.laid[event.a].append("+1 for a DI card")
+        elif name == "pp-paid":
+            self.laid[event.a].append(f"{event.b} PP")
+        elif name == "battle-card-laid-away":
+            self.laid[event.a].append(f"discards {field_text(self.rules, 'card', event.b)}")
+        else:
+            return False
+        return True
+
+    def _sum_up_battle(self) -> None:
+        if self.won is None:
+            return
+        self.lines.append((sentence(self.rules, self.won), "bold"))
+        for seat, numbers in self.numbers.items():
+            losses = f"loses {units_text(self.lost[seat])}" if seat in self.lost else "loses nobody"
+            laid = ", ".join(self.laid.get(seat, []))
+            self.lines.append((f"    {player_text(seat)}  {numbers}  {losses:<13}  card {laid}", ""))
+        self.won = None
+        self.fighting = False
+        self.laid, self.numbers, self.lost = {}, {}, {}
+
+    def _hear_deed(self, event: Event) -> None:
+        name = event.name()
+        subject = player_text(event.a)
+        calm = name in CALM and all(told.name() in CALM for deeds in self.deeds.values() for _, told in deeds)
+        if not (EVENTS.get(name, "").startswith("{player} ") or name == "di-seen"):
+            self._end_lines()
+            self.lines.append((sentence(self.rules, event), ""))
+            return
+        if not calm and list(self.deeds) != [subject]:
+            self._end_lines()
+        deeds = self.deeds.setdefault(subject, [])
+        for k, (_, told) in enumerate(deeds):
+            if name in SUMMED and told.kind == event.kind and (name != "units-placed" or told.b == event.b):
+                total = (told.b, told.c + event.c) if name == "units-placed" else (told.b + event.b, -1)
+                both = Event(event.kind, event.audience, event.a, total[0], total[1], -1)
+                deeds[k] = (sentence(self.rules, both), both)
+                return
+        deeds.append((sentence(self.rules, event), event))
+
+    def _end_lines(self) -> None:
+        """Tells what each player did, in one line each."""
+        for subject, deeds in self.deeds.items():
+            asides = [text for text, event in deeds if event.name() == "di-seen"]
+            did = [text.removeprefix(f"{subject} ").rstrip(".") for text, event in deeds if event.name() != "di-seen"]
+            told = [f"{subject} {', '.join(did)}."] if did else []
+            self.lines.append((" ".join(told + asides), ""))
+        self.deeds = {}
+        if self.order:
+            self.lines.append((f"Turn order: {', '.join(self.order)}.", ""))
+        self.order = []
