@@ -69,14 +69,6 @@ def by_id(*columns: str, pages: list[str] = COMPONENT_PAGES) -> dict[str, dict[s
     return found
 
 
-def in_code(rows: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """Returns the rows without the black ones as long as their module is not written; they are described already."""
-    if "black-pyramid" in MODULE_NAMES:
-        return rows
-    black = ("black/", "buy-black", "dark-ritual")
-    return {name: row for name, row in rows.items() if not any(word in name + row.get("tile", "") for word in black)}
-
-
 # Look-up.
 
 
@@ -143,8 +135,7 @@ def test_entries_are_complete() -> None:
     number = Counter(entry.kind for entry in found)
     assert number["example"] == 5 + 3
     assert (number["card"], number["battle-card"]) == (20, 10)
-    black = "black-pyramid" in MODULE_NAMES
-    assert (number["tile"], number["creature"]) == ((58, 10) if black else (43, 7))
+    assert (number["tile"], number["creature"]) == (58, 10)
 
 
 def test_a_component_is_told_with_its_numbers() -> None:
@@ -221,7 +212,7 @@ def test_every_module_is_named_in_the_rules() -> None:
 
 
 def test_every_tile_is_described() -> None:
-    rows = in_code(by_id("level", "copies"))
+    rows = by_id("level", "copies")
     assert sorted(rows) == sorted(tile_text(RULES, tile.id) for tile in RULES.tiles)
     for tile in RULES.tiles:
         row = rows[tile_text(RULES, tile.id)]
@@ -249,7 +240,7 @@ def test_every_di_card_is_described() -> None:
 
 
 def test_every_creature_is_described() -> None:
-    rows = in_code(by_id("range", "tile"))
+    rows = by_id("range", "tile")
     assert sorted(rows) == sorted(f"creature/{creature.slug}" for creature in RULES.creatures)
     for creature in RULES.creatures:
         row = rows[f"creature/{creature.slug}"]
@@ -274,7 +265,7 @@ def test_every_battle_card_is_described() -> None:
 
 
 def test_every_action_space_is_described() -> None:
-    rows = in_code(by_id("row", "action"))
+    rows = by_id("row", "action")
     spaces = [space for space in RULES.action_spaces if space.row >= 0]
     assert [name for name in rows if "gold@" not in name] == [f"@{space.slug}" for space in spaces]
     golds = [name for names in rows if "gold@" in names for name in names.split(", ")]
@@ -330,7 +321,7 @@ def test_every_space_has_a_place_on_the_drawn_board() -> None:
 def test_components_are_named_as_in_the_notation() -> None:
     words = set(Notation(RULES).actions)
     rows = {**by_id("level", "copies"), **by_id("cost", "copies"), **by_id("range", "tile"), **by_id("kind", "obelisk")}
-    for name in in_code(rows):
+    for name in rows:
         assert name in words
 
 

@@ -79,7 +79,7 @@ EVENTS = {
     "deck-shuffled": "The discarded DI cards are shuffled into a new deck.",
     "turn-begins": "It is the turn of {player}.",
     "game-won": "{player} has won!",
-    "day-ends": "the day ends",
+    "day-ends": "The day ends.",
     "dawn-token-gained": "{player} gains a dawn token.",
     "dawn-power": "{player} has dawn power {number}.",
 }
@@ -459,6 +459,10 @@ def _count_meaning(seen: dict[str, Any], frame: dict[str, Any], number: int) -> 
     if frame["frame"] == "set-units":
         left = frame["number"] - number
         return f"{left} left for the next districts" if left else "all of them"
+    if frame["frame"] == "take-place":
+        return f"place {number} in the turn order"
+    if frame["frame"] == "dawn-cards":
+        return f"spend {number} of your dawn tokens"
     if frame["frame"] != "move":
         return ""
     there = _you(seen)["units"][frame["space"]]

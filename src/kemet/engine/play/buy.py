@@ -15,9 +15,14 @@ from kemet.engine.play.pray import pay, price
 from kemet.engine.state import altered, increased
 
 
+def level_price(game: Game, player: i64, level: i64) -> i64:
+    """K7.3, R11 Returns what a tile of *level* costs *player*: its level, less discounts, at least 0."""
+    return price(game, player, level - timings.tile_discount(game, player))
+
+
 def tile_price(game: Game, player: i64, tile: Tile) -> i64:
-    """K7.3, R11 Returns what *tile* costs *player*: its level, less discounts, at least 0."""
-    return price(game, player, tile.level - timings.tile_discount(game, player))
+    """K7.3 Returns what *tile* costs *player*."""
+    return level_price(game, player, tile.level)
 
 
 def buy_tile(game: Game, player: i64, tile: Tile) -> None:
@@ -72,12 +77,12 @@ class Buy(Choice):
 def add_tiles(game: Game, player: i64, colour: i64, extra: i64, out: ActionList) -> None:
     """K7.1–K7.4 Adds the tiles of *colour* that *player* can buy, at *extra* PP over the price."""
     level = min(game.best_pyramid(player, colour), game.rules.open_level(game.round))
+    while level and level_price(game, player, level) + extra > game.pp[player]:
+        level -= 1
     if not level:
         return
     for tile in game.rules.tiles_of_colour[colour]:
-        if tile.level > level or not game.supply[tile.id] or game.has_power(player, tile.power):
-            continue
-        if tile_price(game, player, tile) + extra <= game.pp[player]:
+        if tile.level <= level and game.supply[tile.id] and not game.has_power(player, tile.power):
             out.add(TILE + tile.id)
 
 

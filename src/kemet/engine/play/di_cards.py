@@ -88,8 +88,10 @@ def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> 
     """R29 Adds the own-turn cards *player* may play; those that go with a move only while *moving*."""
     if not game.hand_size[player]:
         return
+    hand = game.hand
+    first = player * game.rules.di_kinds
     for di in game.rules.own_move_di if moving else game.rules.own_turn_di:
-        if game.in_hand(player, di) and playable(game, player, game.rules.di_cards[di]):
+        if hand[first + di] and playable(game, player, game.rules.di_cards[di]):
             out.add(DI + di)
 
 

@@ -199,7 +199,8 @@ def has_room(game: Game, move: Move, space: i64) -> bool:
     """R26a Tells whether the limits allow the moving units, and their creature, on *space*."""
     if space == move.at:
         return False
-    if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
+    there = game.units_at(move.player, space)
+    if there and there + move.units > troop_limit(game, move.player):
         return False
     return not (move.with_creature and game.creature_of(move.player, space) >= 0)
 
