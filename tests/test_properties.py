@@ -119,8 +119,12 @@ def test_secrets_are_kept_before_and_after_the_same_public_action(players: int) 
 def is_public(before: Game, after: Game, player: int, viewer: int) -> bool:
     """Tells whether everybody sees what *player* did and nothing else came to light by it: in a secret shared decision
     only the own answer is known, and with the last answer all are."""
+    if after.over():
+        return True
+    if after.stack[-1].name() == "take-from-discard" and player == viewer:
+        return False  # R49 who looks through the discard sees what others threw unseen
     asked = before.decision().name()
-    if after.over() or asked not in ("battle-cards", "veto", "dawn-cards"):
+    if asked not in ("battle-cards", "veto", "dawn-cards"):
         return True
     return player == viewer and after.reveals == before.reveals and after.stack[-1].name() == asked
 
