@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import ActionList
 from kemet.engine.ids import BIT
@@ -30,6 +30,7 @@ class FrameView:
         self.fields[name] = value
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A procedure in progress."""
 
@@ -74,6 +75,7 @@ class Frame:
         """Replaces what *player* cannot know of this frame by something possible (see `determinize`)."""
 
 
+@mypyc_attr(acyclic=True)
 class Rotation(Frame):
     """A procedure with steps that go through the players in turn order; `count` players are through."""
 
@@ -94,10 +96,12 @@ class Rotation(Frame):
         return game.order[self.count - 1]
 
 
+@mypyc_attr(acyclic=True)
 class Decision(Frame):
     """A frame that waits for the seats in the mask `awaiting`; it says what the options are and takes the answers."""
 
 
+@mypyc_attr(acyclic=True)
 class Choice(Decision):
     """A decision of one player that ends with its answer."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
@@ -24,6 +24,7 @@ class IllegalAction(ValueError):
     """An action its player may not take now. The game is unchanged."""
 
 
+@mypyc_attr(acyclic=True)
 class Game(State):
     """The state with its stack of frames. `legal` and `apply` are the two doors."""
 

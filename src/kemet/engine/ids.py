@@ -12,8 +12,8 @@ NONE: Final = -1
 # A literal left of `<<` is compiled as a 32-bit int, so single bits come from this table.
 BIT: Final = vec[i64]([2**k for k in range(62)])
 
-# The position of a single bit, found by its remainder: 2**k mod 67 is different for every k below 66.
-_BIT_PLACE: Final = vec[i64]([next((k for k in range(66) if 2**k % 67 == r), 0) for r in range(67)])
+# The position of the lowest bit of each byte.
+_LOWEST_OF_BYTE: Final = vec[i64]([0] + [next(k for k in range(8) if byte >> k & 1) for byte in range(1, 256)])
 
 WHITE: Final = 0
 RED: Final = 1
@@ -93,7 +93,11 @@ RESULT_FOUGHT: Final = 1
 
 def lowest(mask: i64) -> i64:
     """Returns the position of the lowest bit set in *mask*, which must not be 0."""
-    return _BIT_PLACE[(mask & -mask) % 67]
+    place: i64 = 0
+    while not mask & 255:
+        mask >>= 8
+        place += 8
+    return place + _LOWEST_OF_BYTE[mask & 255]
 
 
 def bits(mask: i64) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """Small fast counting generator on four 32-bit words (sfc32): only adds, shifts and xors, so that interpreted and
     compiled code give the same numbers.

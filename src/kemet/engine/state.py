@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.board import SPACES, district
 from kemet.engine.ids import (
@@ -59,6 +59,7 @@ SHARED_BY_COPIES: Final = [
 ]  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """All facts that change. Vectors indexed by several things are flat: `units[seat * SPACES + space]`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import SPACE, ActionList
@@ -50,6 +50,7 @@ def enemy_troops_to_burn(game: Game, player: i64) -> i64:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BurnUnit(Choice):
     """R29d The player names the space of an enemy troop."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, COUNT, ActionList
@@ -63,6 +63,7 @@ def dawn(game: Game, night: Night) -> None:
         game.push(Dawn(0, 0, vec[i64]([0] * players), vec[i64]([NONE] * players)))
 
 
+@mypyc_attr(acyclic=True)
 class Dawn(Rotation):
     """The contest in progress: each seat's dawn power, and who took which place of the coming day's order."""
 
@@ -126,6 +127,7 @@ def strongest_left(game: Game, dawn: Dawn) -> i64:
 DAWN_STEPS: Final[Steps[Dawn]] = Steps("dawn", [("contest", contest), ("take-places", take_places)])
 
 
+@mypyc_attr(acyclic=True)
 class DawnCards(Choice):
     """T2.3, R42 Card, discard and tokens of one player, settled in one go."""
 
@@ -196,6 +198,7 @@ class DawnCards(Choice):
         return "a card to play, another to discard, then the number of dawn tokens to spend (T2.3)"
 
 
+@mypyc_attr(acyclic=True)
 class TakePlace(Choice):
     """T2.5 A player takes a free place in the order of the coming day, 1 being first."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
@@ -179,6 +179,7 @@ def peaceful(game: Game, player: i64, gift: i64, placed: i64) -> i64:
     return placeable(game, player, gift, True, placed) & ~enemies
 
 
+@mypyc_attr(acyclic=True)
 class PlaceReinforcements(PlaceUnits):
     """R49 Units are placed like other gifts (R6), but start no battle inside the battle."""
 
@@ -192,6 +193,7 @@ class PlaceReinforcements(PlaceUnits):
         return peaceful(game, self.player, self.gift, self.placed)
 
 
+@mypyc_attr(acyclic=True)
 class TacticalChoice(Choice):
     """R49 The player swaps the revealed battle card with the discarded one, or passes."""
 
@@ -221,6 +223,7 @@ class TacticalChoice(Choice):
         game.tell(events.BATTLE_CARD_REVEALED, player, side.card)
 
 
+@mypyc_attr(acyclic=True)
 class TakeFromDiscard(Choice):
     """R49 Divine Memory: one card of the discard goes to hand, unshown."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, SPACE, ActionList
@@ -15,6 +15,7 @@ from kemet.engine.play.di_cards import play_card
 from kemet.engine.play.pray import price
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Frame):
     """Every battle starts here, whatever caused it."""
 
@@ -102,6 +103,7 @@ def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:
     send_home_if_alone(game, player, space)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskEscape(Choice):
     """K9.8 Does the attacked player step aside?"""
 
@@ -123,6 +125,7 @@ class AskEscape(Choice):
             play_card(game, player, action - DI)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EscapeTo(Choice):
     """R13, R29b The whole troop goes to a free adjacent space of its owner's choice."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
@@ -29,6 +29,7 @@ PICK_DI: Final = 2
 SETTLED: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """One side of a battle; `di` counts the DI cards laid under the battle card, by kind."""
 
@@ -73,6 +74,7 @@ class Side:
         ]  # fmt: skip
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battle(Frame):
     """A battle between `sides[0]`, the attacker, and `sides[1]`, the defender."""
 
@@ -343,6 +345,7 @@ def take_battle_cards_back(game: Game, seat: i64) -> None:
     game.tell(events.BATTLE_HAND_BACK, seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCards(Decision):
     """K10.1–K10.3 Each awaited side picks the card to play, the card to discard, then DI cards one by one."""
 
@@ -427,6 +430,7 @@ def battle_below(game: Game) -> Battle:
     return frame
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ThrowCards(Decision):
     """K16.1, R14 Divine Wound: DI cards from the hand are discarded, unseen, for 1 strength each; a pass ends it."""
 

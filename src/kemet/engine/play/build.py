@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import PASS, PYRAMID, PYRAMID_LEVELS, SPACE, ActionList, pyramid_action
@@ -64,6 +64,7 @@ def buildable_colours(game: Game, player: i64) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Build(Choice):
     """K6.2 One own pyramid is raised by any number of levels, or nothing is built (K5.3)."""
 
@@ -106,6 +107,7 @@ class Build(Choice):
         return f"raising from {old} to {level} costs {cost} PP, you have {game.pp[player]} (K6.2)"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlacePyramid(Choice):
     """K6.3 The owner picks the district of a new pyramid."""
 

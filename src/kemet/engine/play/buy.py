@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import PASS, TILE, ActionList
@@ -36,6 +36,7 @@ def buy_tile(game: Game, player: i64, tile: Tile) -> None:
         bring_in(game, player, creature)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Buy(Choice):
     """K7.1 One tile of the space's colour is bought, or none (K5.3)."""
 
@@ -105,6 +106,7 @@ def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> str:
     return f"{tile.name} costs {tile_price(game, player, tile) + extra} PP, you have {game.pp[player]} (K7.3)"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuyAgain(Choice):
     """R39 Twin Ceremony: a tile of a colour whose buy space bears a token today, for 1 PP more, or none."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import CREATURE, SPACE, ActionList
@@ -71,6 +71,7 @@ def waiting_creatures(game: Game, player: i64) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickCreature(Choice):
     """R27b More creatures wait than districts can take: the owner picks the next to come in."""
 
@@ -96,6 +97,7 @@ class PickCreature(Choice):
         bring_in(game, player, action - CREATURE, self.anywhere)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceCreature(Choice):
     """K11.1 The owner picks the district of a creature."""
 

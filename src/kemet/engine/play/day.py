@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, GIVE, GOLD, PASS, SILVER, SPACE, TOKEN, ActionList
@@ -37,6 +37,7 @@ from kemet.engine.play.victory import gain_vp
 ROWS: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Day(Rotation):
     """A day in progress; `count` turns have begun."""
 
@@ -101,6 +102,7 @@ def two_temples(game: Game, day: Day) -> None:
             gain_vp(game, seat, VP_TEMPLES)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUnits(Choice):
     """K13.1, K13.3 Units may be returned to reserve, for prayer points or a victory point."""
 
@@ -144,6 +146,7 @@ class GiveUnits(Choice):
 DELTA_INCOME: Final = 5
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Decision):
     """R29 A player's turn: a regular token, extra tokens, cards, in any order, until the player ends it."""
 

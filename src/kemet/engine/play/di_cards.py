@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import DI, PASS, ActionList
@@ -109,6 +109,7 @@ def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> str:
     return f"{card.name} would change nothing now (R29c)"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCard(Frame):
     """A DI card played outside battle: paid, perhaps vetoed, carried out."""
 
@@ -167,6 +168,7 @@ def carry_out(game: Game, play: PlayCard) -> None:
         game.rules.di_cards[play.di].act(game, play.player)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskVeto(Decision):
     """R7, R29a One shared question: who vetoes the card just played?"""
 

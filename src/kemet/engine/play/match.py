@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.frame import Frame
@@ -13,6 +13,7 @@ from kemet.engine.play.setup import SetUp
 from kemet.engine.play.victory import best_player
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(Frame):
     """The frame at the bottom of every stack."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import COUNT, DI, PASS, SPACE, TELEPORT, WITH_CREATURE, WITHOUT_CREATURE, ActionList
@@ -17,6 +17,7 @@ from kemet.engine.play.pray import pay, price
 from kemet.engine.play.recruit import troop_limit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickTroop(Choice):
     """K9.1, R26 The mover names one troop, or moves nothing (K5.3)."""
 
@@ -44,6 +45,7 @@ class PickTroop(Choice):
         return ""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move(Decision):
     """A move in progress. The moving units stand on the board at `at`, `units` of the troop there; `reach` is the range
     left, fixed when the troop sets out (R12), NONE before.
@@ -324,6 +326,7 @@ def moving(game: Game) -> Move:
     raise AssertionError("no move is in progress")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TeleportTo(Choice):
     """R26c The card Teleportation: the moving troop goes from where it is to any other obelisk it has room on."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, PLAYER, PYRAMID, PYRAMID_LEVELS, TILE, ActionList, pyramid_action
@@ -15,6 +15,7 @@ from kemet.engine.play.di_cards import draw_cards, take_from_deck, take_in_hand
 from kemet.engine.play.pray import gain_pp
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Night(Rotation):
     """A night in progress."""
 
@@ -64,6 +65,7 @@ def draw_more_cards(game: Game, player: i64) -> None:
     draw_cards(game, player, timings.night_cards(game, player))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepOne(Choice):
     """K16.8 Vision: exactly one of the cards looked at is kept, the others are shuffled back into the deck."""
 
@@ -110,6 +112,7 @@ def night_tiles(game: Game, night: Night) -> None:
         game.push(NightTiles(player, 0))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NightTiles(Decision):
     """K4.4 The player picks the next night tile to use, or has done; `used` marks powers used tonight."""
 
@@ -161,6 +164,7 @@ class NightTiles(Decision):
                 tile.use_at_night(game, player)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RaiseFree(Choice):
     """X5, R8 Hand of God: one own pyramid is raised by 1 level, free."""
 
@@ -193,6 +197,7 @@ def turn_order(game: Game, night: Night) -> None:
     game.push(SetOrder(chooser, vec[i64]([])))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetOrder(Decision):
     """K4.5 One player names all players in the order of the coming round."""
 

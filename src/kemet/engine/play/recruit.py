@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import PASS, SPACE, ActionList
@@ -31,6 +31,7 @@ def recruit_price(game: Game, player: i64, number: i64) -> i64:
     return price(game, player, number - timings.free_recruits(game, player))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recruit(Frame):
     """Units come from reserve. `gift` is how many a card or tile gives, or NONE in a recruit action, which is paid;
     `anywhere` tells whether they go to own troops too, not only to own districts."""
@@ -121,6 +122,7 @@ def placeable(game: Game, player: i64, gift: i64, anywhere: bool, placed: i64) -
     return room
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceUnits(Decision):
     """K8.1 The player places units one by one; a pass ends it."""
 
@@ -185,6 +187,7 @@ def put_from_reserve(game: Game, player: i64, space: i64, number: i64) -> None:
         game.invader = player
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBattle(Choice):
     """R27a The recruiter picks the next battle."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import RECALL, RETREAT, SPACE, STAY, ActionList
@@ -46,6 +46,7 @@ def recall(game: Game, player: i64, space: i64) -> None:
     send_home_if_alone(game, player, space)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterDefeat(Choice):
     """K10.9, K10.10 What the loser does with the surviving units."""
 
@@ -103,6 +104,7 @@ def _retreat(game: Game, loser: i64, space: i64, to: i64) -> None:
     game.tell(events.TROOP_RETREATED, loser, space, to)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RetreatTo(Choice):
     """K10.9, R2 The winner picks an adjacent space without any units for the loser's troop."""
 
@@ -138,6 +140,7 @@ class RetreatTo(Choice):
         return ""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterVictory(Choice):
     """K10.11 The winner may recall the whole troop, or stays."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import CITY, COUNT, CREATURE, PASS, PYRAMID, PYRAMID_LEVELS, TILE, ActionList, pyramid_action
@@ -21,6 +21,7 @@ START_UNITS: Final = 10
 START_ROOM: Final = 5
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Rotation):
     """Set-up in progress."""
 
@@ -75,6 +76,7 @@ def take_city(game: Game, player: i64, city: i64) -> None:
     game.tell(events.CITY_TAKEN, player, city)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickCity(Choice):
     """K3.2 A player picks a city."""
 
@@ -110,6 +112,7 @@ def set_pieces(game: Game, setup: SetUp) -> None:
         game.push(SetPyramids(player, 0, False))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetPyramids(Decision):
     """K3.4 District by district: which pyramid, at which level, or none; in the end 1-1-1 or 2-1-0."""
 
@@ -174,6 +177,7 @@ def can_finish(ones: i64, twos: i64, after: i64, skipped: bool) -> bool:
     return twos <= 1 and ones <= 1 and (1 - twos) + (1 - ones) <= after and ones + twos + after >= 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUnits(Decision):
     """K3.5 District by district: how many of the 10 units start there; only districts with a pyramid, at most 5 each."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, ActionList
@@ -21,6 +21,7 @@ def exchange_battle_card(game: Game, player: i64, slug: str) -> None:
             game.push(RemoveCard(player, card.id))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveCard(Choice):
     """R22, R28e The player removes a card of choice from the game, unseen by others; the special one joins the hand."""
 
