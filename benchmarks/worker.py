@@ -115,7 +115,7 @@ def hello(spec: Spec) -> tuple[Bench | None, dict[str, Any]]:
         bench = Bench(engine)
     except ModuleNotFoundError as error:
         return None, {"problem": f"not installed: no module named {error.name!r}"}
-    except Exception as error:
+    except Exception as error:  # a peer that cannot start is listed with its reason, and the others go on
         return None, {"problem": f"failed: {type(error).__name__}: {error}"}
     return bench, {
         "problem": None,

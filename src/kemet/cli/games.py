@@ -72,7 +72,7 @@ class GameRun:
         played.order = [int(seat) for seat in self.game.order]
         try:
             self._play_on()
-        except Exception as error:
+        except Exception as error:  # whatever a game dies of is counted and told with its seed
             played.fault = self._fault_text(error)
         played.rounds = int(self.game.round)
         played.decisions = len(self.moves)

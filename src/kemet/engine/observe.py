@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_DAWN_TOKENS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
@@ -148,7 +148,8 @@ class Observer:
         buffer[at + 6] = u8(count_bits(game.battle_hand[seat]))
         buffer[at + 7] = u8(game.place(seat))
         buffer[at + 8] = 1 if game.awaiting() & BIT[seat] else 0
-        buffer[at + 9] = u8(game.extra[EXTRA_DAWN_TOKENS + seat])
+        # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
+        buffer[at + 9] = u8(game.extra[seat])
         at += len(PLAYER_SCALARS)
         at = copy_bytes(game.vp, seat * VP_KINDS, VP_KINDS, buffer, at)
         powers = rules.powers
