@@ -8,7 +8,7 @@ BENCH := .venv-bench
 SOURCES := $(shell find src -name '*.py') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled baseline-report fuzz digests bench growth lock clean
+.PHONY: help play test lint test-interpreted test-compiled baseline-report fuzz digests ladder bench growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -44,6 +44,10 @@ fuzz: $(FAST)/ready ## tens of thousands of random games with all checks (GAMES=
 
 digests: $(DEV)/ready $(FAST)/ready ## random games end the same, interpreted and compiled (GAMES=… to change)
 	$(DEV)/bin/python -m benchmarks.digests --games $(or $(GAMES),1000) --jobs $(WORKERS) --beside $(FAST)/bin/python
+
+ladder: $(FAST)/ready ## the published ladder of the bots; goes on where it was stopped (LADDER_FLAGS="--games 10" for less)
+	$(FAST)/bin/kemet arena --ladder benchmarks/ladder.toml --results benchmarks/results --state benchmarks/ladder-state \
+	  --jobs $(WORKERS) $(LADDER_FLAGS)
 
 bench: $(DEV)/ready $(BENCH)/ready ## us and the peers in one run: decisions, games and copies per second
 	$(BENCH)/bin/python -m benchmarks $(BENCH_FLAGS)

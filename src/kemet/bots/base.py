@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, ClassVar, Self
 
 from kemet.engine import Game
@@ -31,9 +32,11 @@ class Perspective:
 
 
 class Bot:
-    """A player that is a program, with a generator of its own. `SETTINGS` names what can be set, with the type of each."""
+    """A player that is a program, with a generator of its own. `SETTINGS` names what can be set, with the type of each;
+    `RANGES` what each may be, where not everything will do."""
 
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {}
+    RANGES: ClassVar[dict[str, tuple[float, float]]] = {}
 
     def __init__(self, seed: str) -> None:
         self.rng = seeded(seed)
@@ -50,7 +53,13 @@ class Bot:
                 values[name] = cls.SETTINGS[name](text)
             except ValueError as error:
                 raise BotError(f"{cls.__name__}: {name} = {text!r} is no number") from error
-        return cls(seed, **values)
+            low, high = cls.RANGES.get(name, (-math.inf, math.inf))
+            if not low <= values[name] <= high:
+                raise BotError(f"{cls.__name__}: {name} = {text} must be from {low:g} to {high:g}")
+        try:
+            return cls(seed, **values)
+        except TypeError as error:
+            raise BotError(f"{cls.__name__} does not take the settings it names: {error}") from error
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         """Returns one of the *legal* actions."""

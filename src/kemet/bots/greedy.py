@@ -18,6 +18,7 @@ class GreedyBot(Bot):
     *mistakes* are made at random."""
 
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"tries": int, "again": int, "mistakes": int}
+    RANGES: ClassVar[dict[str, tuple[float, float]]] = {"tries": (1, 100000), "again": (1, 1000), "mistakes": (0, 100)}
 
     def __init__(
         self, seed: str, tries: int = TRIES, again: int = AGAIN, mistakes: int = 0, weights: list[float] | None = None

@@ -30,6 +30,8 @@ LEVELS: dict[str, str] = {
 def make_bot(spec: str, seed: str) -> Bot:
     """Returns the bot written as *spec* with its own seeded generator; raises `BotError` for one that does not exist or
     settings it does not have."""
+    if spec.partition(":")[0] in LEVELS and spec not in LEVELS:
+        raise BotError(f"{spec!r}: a level has no settings; it stands for {LEVELS[spec.partition(':')[0]]!r}")
     name, settings = split(LEVELS.get(spec, spec))
     return bot_class(name).made(seed, settings)
 
@@ -58,7 +60,7 @@ def bot_class(name: str) -> type[Bot]:
     for offered in entry_points(group="kemet.bots"):
         if offered.name == name:
             return _checked(name, offered.load())
-    names = ", ".join([*sorted(BOTS), *LEVELS])
+    names = ", ".join([*sorted(BOTS), *LEVELS, *sorted(offered.name for offered in entry_points(group="kemet.bots"))])
     raise BotError(f"no bot called {name!r}; bots are {names}, or a class in a file: my_bot.py:MyBot")
 
 
@@ -70,7 +72,10 @@ def _from_file(name: str) -> type[Bot]:
     assert module_spec is not None
     assert module_spec.loader is not None
     module = importlib.util.module_from_spec(module_spec)
-    module_spec.loader.exec_module(module)
+    try:
+        module_spec.loader.exec_module(module)
+    except Exception as error:  # whatever is wrong in a file of somebody else's is told, not ours to handle
+        raise BotError(f"{name!r}: {path} cannot be loaded: {type(error).__name__}: {error}") from error
     if not hasattr(module, class_name):
         raise BotError(f"{name!r}: {path} has no class {class_name!r}")
     return _checked(name, getattr(module, class_name))

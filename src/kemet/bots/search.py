@@ -17,6 +17,7 @@ class SearchBot(Bot):
     its turn."""
 
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"iterations": int, "seconds": float}
+    RANGES: ClassVar[dict[str, tuple[float, float]]] = {"iterations": (1, 10**7), "seconds": (0.01, 3600)}
 
     def __init__(self, seed: str, iterations: int = 0, seconds: float = 1.0, weights: list[float] | None = None) -> None:
         super().__init__(seed)

@@ -7,6 +7,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
@@ -127,14 +128,20 @@ def split_bots(text: str) -> list[str]:
     return names
 
 
-def bot_names(text: str, seats: int) -> list[str]:
-    """Returns one bot name for each of *seats*, from names with commas between, repeated as needed."""
+def checked_bots(text: str) -> list[str]:
+    """Returns the bots written with commas between; raises `UserError` for one that does not exist."""
     names = split_bots(text)
     for name in names:
         try:
             make_bot(name, "")
         except BotError as error:
             raise UserError(f"--bots: {error}") from error
+    return names
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """Returns one bot name for each of *seats*, from names with commas between, repeated as needed."""
+    names = checked_bots(text)
     if len(names) > seats:
         raise UserError(f"--bots: {len(names)} bots for {seats} {'seats' if seats > 1 else 'seat'}")
     return [names[k % len(names)] for k in range(seats)]
@@ -157,6 +164,20 @@ def write_text(path: str, text: str) -> None:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise UserError(f"{path}: cannot be written: {reason}") from error
+
+
+def make_folder(option: str, path: str) -> None:
+    """Makes the folder at *path*, which *option* asked for, unless it is there; raises `UserError` where that cannot be."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"{option}: {path}: cannot be made: {error.strerror}") from error
+
+
+def need_plots(option: str) -> None:
+    """Raises `UserError` if what draws plots is not installed."""
+    if find_spec("matplotlib") is None:
+        raise UserError(f"{option} needs matplotlib, which is not installed: pip install 'kemet[plots]'")
 
 
 def write_json(path: str, data: dict[str, Any]) -> None:

@@ -1,8 +1,9 @@
-"""Whole games between bots, for `kemet simulate`. Everything here can be sent to and from worker processes."""
+"""Whole games between bots, for `simulate` and `arena`. Everything here can be sent to and from worker processes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import perf_counter
 
 from kemet.bots import Bot, Perspective, make_bot
 from kemet.engine import RULES_VERSION, Game, Rules, make_rules, start_with
@@ -11,6 +12,7 @@ from kemet.engine.notation import Notation, player_text
 from kemet.engine.record import Record, digest, write_record
 from kemet.engine.rules import parse_options
 from kemet.engine.view import player_view
+from kemet.report.chronicle import Chronicle, Chronicler
 
 MOST_ROUNDS = 200
 
@@ -27,11 +29,39 @@ class Plan:
     bots: list[str]
     seed: str
     with_records: bool
+    with_chronicles: bool = False
+
+
+@dataclass
+class Match:
+    """One game to be played: its number, its seed, the bots by seat, and what is to be kept of it."""
+
+    number: int
+    seed: str
+    bots: list[str]
+    with_record: bool = False
+    with_chronicle: bool = False
+
+
+@dataclass
+class Thinking:
+    """How long a bot thought in a game: over how many real decisions, all together, and about one of them at most."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Counts one decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
 
 
 @dataclass
 class Played:
-    """What came of a game. `order` is the turn order of the first round; `fault` is empty if the game went well."""
+    """What came of a game. `order` is the turn order of the first round; `fault` is empty if the game went well. All but
+    `thinking` is the same whenever the game is played again by bots that do not look at the clock."""
 
     number: int
     seed: str
@@ -44,24 +74,32 @@ class Played:
     tiles: list[list[str]] = field(default_factory=list)
     fault: str = ""
     record: str = ""
+    thinking: list[Thinking] = field(default_factory=list)
+    chronicle: Chronicle | None = None
 
 
 def play_games(plan: Plan, numbers: range) -> list[Played]:
     """Plays the games of these *numbers*; each depends on the plan and its own number only."""
-    rules = make_rules(parse_options(plan.options))
-    return [GameRun(rules, plan, number).play() for number in numbers]
+    matches = [
+        Match(number, f"{plan.seed}/{number}", plan.bots, plan.with_records, plan.with_chronicles) for number in numbers
+    ]
+    return play_matches(plan.options, matches)
+
+
+def play_matches(options: dict[str, str], matches: list[Match]) -> list[Played]:
+    """Plays games with the same options, given as text."""
+    rules = make_rules(parse_options(options))
+    return [GameRun(rules, match).play() for match in matches]
 
 
 class GameRun:
     """One game in progress."""
 
-    def __init__(self, rules: Rules, plan: Plan, number: int) -> None:
-        self.plan = plan
-        self.played = Played(number, f"{plan.seed}/{number}")
-        self.game: Game = start_with(rules, self.played.seed)
-        self.bots: list[Bot] = [
-            make_bot(name, f"{self.played.seed}/{player_text(seat)}") for seat, name in enumerate(plan.bots)
-        ]
+    def __init__(self, rules: Rules, match: Match) -> None:
+        self.match = match
+        self.played = Played(match.number, match.seed, thinking=[Thinking() for _ in match.bots])
+        self.game: Game = start_with(rules, match.seed)
+        self.bots: list[Bot] = [make_bot(name, f"{match.seed}/{player_text(seat)}") for seat, name in enumerate(match.bots)]
         self.moves: list[tuple[int, int]] = []
         # The action being taken, for the report of a fault.
         self.attempt: tuple[int, int] | None = None
@@ -70,8 +108,9 @@ class GameRun:
         """Plays the game to its end, or to its fault; returns what came of it."""
         played = self.played
         played.order = [int(seat) for seat in self.game.order]
+        chronicler = Chronicler(self.game) if self.match.with_chronicle else None
         try:
-            self._play_on()
+            self._play_on(chronicler)
         except Exception as error:  # whatever a game dies of is counted and told with its seed
             played.fault = self._fault_text(error)
         played.rounds = int(self.game.round)
@@ -81,11 +120,12 @@ class GameRun:
             views = [player_view(self.game, seat, seat) for seat in range(len(self.bots))]
             played.vp = [view["vp"] for view in views]
             played.tiles = [view["tiles"] for view in views]
-        if self.plan.with_records:
+            played.chronicle = chronicler.chronicle if chronicler is not None else None
+        if self.match.with_record:
             played.record = self._record()
         return played
 
-    def _play_on(self) -> None:
+    def _play_on(self, chronicler: Chronicler | None) -> None:
         game = self.game
         options = ActionList()
         while not game.over():
@@ -98,16 +138,23 @@ class GameRun:
             if not options.n:
                 raise Fault(f"{player_text(player)} has no legal action at {game.decision().name()!r}")
             legal = options.to_list()
-            action = legal[0]
-            if len(legal) > 1:
-                self.played.real += 1
-                action = self.bots[player].decide(Perspective(game, player), legal)
-                if action not in legal:
-                    raise Fault(f"the bot {self.plan.bots[player]!r} chose {action}, which is not legal")
+            action = self._choice(player, legal) if len(legal) > 1 else legal[0]
             self.attempt = (player, action)
             game.take(player, action)
             self.moves.append((player, action))
             self.attempt = None
+            if chronicler is not None:
+                chronicler.note()
+
+    def _choice(self, player: int, legal: list[int]) -> int:
+        """Returns what the bot of *player* decides, and takes the time it needs."""
+        self.played.real += 1
+        begin = perf_counter()
+        action = self.bots[player].decide(Perspective(self.game, player), list(legal))
+        self.played.thinking[player].add(perf_counter() - begin)
+        if action not in legal:
+            raise Fault(f"the bot {self.match.bots[player]!r} chose {action}, which is not legal")
+        return action
 
     def _fault_text(self, error: Exception) -> str:
         place = f"after {len(self.moves)} actions"

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from kemet.cli.common import (
     Commands,
-    UserError,
     add_command,
     add_game_arguments,
     bot_names,
     console,
     game_options,
+    make_folder,
+    need_plots,
     progress_bar,
     seed_text,
     whole,
@@ -24,6 +25,7 @@ from kemet.cli.games import Plan
 from kemet.cli.summary import Summary
 from kemet.cli.tables import print_summary
 from kemet.cli.workers import play_all
+from kemet.report.chronicle import Chronicle
 
 
 def add(commands: Commands) -> None:
@@ -35,6 +37,7 @@ def add(commands: Commands) -> None:
         [
             "kemet simulate --players 4 --games 200 --bots sensible,random",
             "kemet simulate --games 1000 --jobs 8 --json summary.json",
+            "kemet simulate --players 4 --bots greedy --games 300 --report games.html",
             "kemet simulate --learning --cities random --records games/",
         ],
         run,
@@ -47,35 +50,39 @@ def add(commands: Commands) -> None:
         "--jobs", type=whole(1), default=1, metavar="N", help="processes; results do not depend on it (default 1)"
     )
     parser.add_argument("--json", metavar="FILE", help="write the summary as JSON, '-' for standard output without tables")
+    parser.add_argument("--report", metavar="FILE", help="write a page of plots and tables that stands for itself (.html)")
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints; returns 1 if a game broke down, else 0."""
     options = game_options(args)
-    plan = Plan(dict(options.items()), bot_names(args.bots, options.players), args.seed, args.records is not None)
+    bots = bot_names(args.bots, options.players)
+    plan = Plan(dict(options.items()), bots, args.seed, args.records is not None, args.report is not None)
+    if args.report is not None:
+        need_plots("--report")
     if args.records is not None:
-        _make_folder(args.records)
+        make_folder("--records", args.records)
     summary = Summary(plan)
+    chronicles: list[Chronicle] = []
     with progress_bar() as bar:
         task = bar.add_task("games", total=args.games)
         for played in play_all(plan, args.games, args.jobs):
             if args.records is not None:
                 write_text(str(Path(args.records) / f"game-{played.number:05}.kemet"), played.record)
             summary.add(played)
+            if played.chronicle is not None:
+                chronicles.append(played.chronicle)
             bar.advance(task)
     report = summary.report()
     if args.json != "-":
         print_summary(console(), report)
     if args.json is not None:
         write_json(args.json, report)
+    if args.report is not None:
+        from kemet.report.page import page
+
+        write_text(args.report, page(report, chronicles))
     for game in summary.faults:
         print(f"kemet: game {game.number} (seed {game.seed}) broke down {game.fault}", file=sys.stderr)
     return 1 if summary.faults else 0
-
-
-def _make_folder(path: str) -> None:
-    try:
-        Path(path).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError(f"--records: {path}: cannot be made: {error.strerror}") from error

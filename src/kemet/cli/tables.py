@@ -52,7 +52,7 @@ def _print_head(out: Console, report: dict[str, Any]) -> None:
     out.print()
 
 
-def _table(title: str, *columns: str) -> Table:
+def new_table(title: str, *columns: str) -> Table:
     """Returns an empty table; all columns but the first are numbers."""
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for k, column in enumerate(columns):
@@ -62,7 +62,7 @@ def _table(title: str, *columns: str) -> Table:
 
 def _rounds(rounds: dict[str, Any]) -> Table:
     title = f"Rounds: mean {rounds['mean']:.1f}, min {rounds['min']}, max {rounds['max']}"
-    table = _table(title, "rounds", "games")
+    table = new_table(title, "rounds", "games")
     table.add_column("")
     most = max(rounds["games"].values())
     for number, games in rounds["games"].items():
@@ -71,7 +71,7 @@ def _rounds(rounds: dict[str, Any]) -> Table:
 
 
 def _vp(sources: dict[str, dict[str, float]]) -> Table:
-    table = _table("Victory points at the end, mean", "source", "players", "winners")
+    table = new_table("Victory points at the end, mean", "source", "players", "winners")
     table.add_column("")
     for source, means in sources.items():
         table.add_row(source, f"{means['players']:.2f}", f"{means['winners']:.2f}", SOURCE_NOTES.get(source, ""))
@@ -79,7 +79,7 @@ def _vp(sources: dict[str, dict[str, float]]) -> Table:
 
 
 def _wins(title: str, rows: dict[str, dict[str, float]]) -> Table:
-    table = _table(title, "", "wins", "share")
+    table = new_table(title, "", "wins", "share")
     for name, row in rows.items():
         table.add_row(name, str(row["wins"]), _percent(row["share"]))
     return table
@@ -87,7 +87,7 @@ def _wins(title: str, rows: dict[str, dict[str, float]]) -> Table:
 
 def _tiles(tiles: dict[str, dict[str, float]], seats: int) -> Table:
     """Returns the tiles, most bought first; an owner no better than others wins one game in *seats*."""
-    table = _table(f"Tiles (by chance an owner wins {_percent(1 / seats)})", "tile", "bought", "in games", "owners won")
+    table = new_table(f"Tiles (by chance an owner wins {_percent(1 / seats)})", "tile", "bought", "in games", "owners won")
     for name, row in sorted(tiles.items(), key=lambda item: -item[1]["bought"]):
         won = _percent(row["won"]) if row["bought"] else "-"
         table.add_row(name, str(row["bought"]), _percent(row["games"]), won)

@@ -1,17 +1,20 @@
-"""Games spread over worker processes, for `kemet simulate`."""
+"""Games spread over worker processes, for `kemet simulate` and `kemet arena`."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from itertools import repeat
+from functools import partial
 from multiprocessing import get_context
 from types import FrameType
+from typing import TypeVar
 
 from kemet.cli.common import UserError
-from kemet.cli.games import Plan, Played, play_games
+from kemet.cli.games import Match, Plan, Played, play_games, play_matches
+
+Task = TypeVar("Task")
 
 # Games handed to a worker at once: random ones are quick, others are not.
 CHUNK = 20
@@ -19,25 +22,43 @@ CHUNK = 20
 
 def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     """Yields what came of games 1 to *games*, in this order, whatever the number of processes."""
-    size = CHUNK if set(plan.bots) == {"random"} else 1
+    size = chunk_size(plan.bots)
     chunks = [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
+    yield from spread(partial(play_games, plan), chunks, jobs, in_order=True)
+
+
+def play_matches_of(options: dict[str, str], matches: list[Match], jobs: int) -> Iterator[Played]:
+    """Yields what came of *matches*, each as soon as it is known."""
+    size = chunk_size([bot for match in matches for bot in match.bots])
+    chunks = [matches[first : first + size] for first in range(0, len(matches), size)]
+    yield from spread(partial(play_matches, options), chunks, jobs, in_order=False)
+
+
+def chunk_size(bots: list[str]) -> int:
+    """Returns how many games of *bots* a worker is handed at once."""
+    return CHUNK if set(bots) == {"random"} else 1
+
+
+def spread(play: Callable[[Task], list[Played]], tasks: list[Task], jobs: int, in_order: bool) -> Iterator[Played]:
+    """Yields the games of all *tasks*, played by *jobs* processes; in order, or each task as soon as it is done."""
     if jobs > 1:
-        yield from _play_in_workers(plan, chunks, jobs)
+        yield from _play_in_workers(play, tasks, jobs, in_order)
         return
-    for chunk in chunks:
-        yield from play_games(plan, chunk)
+    for task in tasks:
+        yield from play(task)
 
 
-def _play_in_workers(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Played]:
+def _play_in_workers(play: Callable[[Task], list[Played]], tasks: list[Task], jobs: int, in_order: bool) -> Iterator[Played]:
     """Ctrl-C must not strike inside the pool, which could hang: here it is noted and acted on between two results."""
     interrupts: list[int] = []
     # Workers inherit that Ctrl-C is ignored; `_work` changes that while they play.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        done = pool.map(_work, repeat(plan), chunks)
+        futures: list[Future[list[Played]]] = [pool.submit(_work, play, task) for task in tasks]
         signal.signal(signal.SIGINT, lambda signum, _: interrupts.append(signum))
-        for results in done:
+        for future in futures if in_order else as_completed(futures):
+            results = future.result()
             if interrupts:
                 raise KeyboardInterrupt
             yield from results
@@ -48,11 +69,11 @@ def _play_in_workers(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Pla
         signal.signal(signal.SIGINT, before)
 
 
-def _work(plan: Plan, numbers: range) -> list[Played]:
+def _work(play: Callable[[Task], list[Played]], task: Task) -> list[Played]:
     """Plays games in a worker; Ctrl-C ends them, and the main process gets that as the result."""
     signal.signal(signal.SIGINT, _interrupt)
     try:
-        return play_games(plan, numbers)
+        return play(task)
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -1,0 +1,1 @@
+"""What many games have in common, as numbers, plots and a page."""
