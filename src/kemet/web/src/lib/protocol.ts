@@ -1,0 +1,255 @@
+/** The messages of docs/protocol.md. */
+
+export type Player = string;
+export type Space = string;
+
+export interface Vp {
+  total: number;
+  'temples-held': number;
+  'great-pyramids': number;
+  [source: string]: number;
+}
+
+export interface PlayerView {
+  player: Player;
+  city: string | null;
+  pp: number;
+  vp: Vp;
+  reserve: number;
+  units: Record<Space, number>;
+  creatures: Record<string, Space | 'reserve'>;
+  pyramids: Record<string, { level: number; space: Space | null }>;
+  tiles: string[];
+  tokens: Record<string, 'regular' | 'silver' | 'gold'>;
+  'tokens-left': number;
+  di: number;
+  'di-hand': Record<string, number> | null;
+  'di-thrown': number;
+  'di-thrown-cards': Record<string, number> | null;
+  'battle-cards': number;
+  'battle-hand': string[] | null;
+  'battle-pile': number;
+  'battle-pile-seen': string[];
+  'battle-pile-cards': string[] | null;
+  'battle-removed': number;
+  'battle-removed-cards': string[] | null;
+  [more: string]: unknown;
+}
+
+export interface Frame {
+  frame: string;
+  [field: string]: unknown;
+}
+
+export interface View {
+  you: Player | null;
+  options: Record<string, string>;
+  round: number;
+  phase: 'set-up' | 'night' | 'day' | 'over';
+  order: Player[];
+  turn: Player | null;
+  winner: Player | null;
+  players: PlayerView[];
+  supply: Record<string, number>;
+  deck: number;
+  discard: Record<string, number>;
+  contested: Space[];
+  awaiting: Player[];
+  frames: Frame[];
+  legal: string[];
+  [more: string]: unknown;
+}
+
+export interface GameEvent {
+  name: string;
+  [field: string]: string | number;
+}
+
+export interface Numbers {
+  strength: number;
+  damage: number;
+  shield: number;
+}
+
+export interface Attack {
+  enemy: Player;
+  mine: Numbers;
+  theirs: Numbers;
+}
+
+export interface Hint {
+  cost?: number;
+  gain?: number;
+  steps?: number;
+  by?: 'walk' | 'harbour' | 'teleport';
+  attack?: Attack | null;
+  numbers?: Numbers | null;
+  level?: number;
+}
+
+export interface Refusal {
+  code: string;
+  args: Record<string, string | number>;
+  rule: string;
+}
+
+export interface Reach {
+  from: Space;
+  to: Space;
+  units: { least: number; most: number };
+  creature: boolean | null;
+  actions: string[];
+  path: Space[];
+  steps: number;
+  cost: number;
+  by: 'walk' | 'harbour' | 'teleport';
+  attack?: Attack | null;
+}
+
+export interface State {
+  version: number;
+  step: number;
+  view: View;
+  events: GameEvent[];
+  hints: Record<string, Hint>;
+  can_undo: boolean;
+  undo_refusal: Refusal | null;
+  window: { kind: 'veto' | 'escape'; closes_at: number | string } | null;
+  log_length: number;
+}
+
+export interface Seat {
+  player: Player;
+  kind: 'me' | 'human' | 'bot' | 'open';
+  name: string;
+  bot?: string | null;
+  mine: boolean;
+  present: boolean;
+  clock?: { left: number; running: boolean } | null;
+}
+
+export interface ChatLine {
+  seat: Player | null;
+  name: string;
+  text: string;
+  at: string | number;
+}
+
+export interface Table {
+  id: string;
+  status: 'open' | 'running' | 'over';
+  options: Record<string, unknown>;
+  seats: Seat[];
+  host: boolean;
+  public: boolean;
+  invite?: string | null;
+  clock: unknown;
+  chat: ChatLine[];
+}
+
+export interface GameCard {
+  id: string;
+  status: Table['status'];
+  players: number;
+  modules: string[];
+  seats: string[];
+  my_turn: boolean;
+  waiting_since: string | number | null;
+  round: number;
+  created: string | number;
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+  games: GameCard[];
+  locale: string;
+}
+
+export interface Tile {
+  id: string;
+  colour: string;
+  level: number;
+  copies: number;
+  name: string;
+  text: string;
+  sure: string;
+  module?: string;
+  creature?: string | null;
+  when?: string;
+}
+
+export interface Catalog {
+  options: Record<string, unknown>;
+  colours: string[];
+  target: number;
+  max_pp: number;
+  limit: number;
+  tiles: Tile[];
+  di: { id: string; cost: number; when: string; copies: number; sure: string; name?: string; text?: string }[];
+  cards: (Numbers & { id: string; losses?: number; sure: string })[];
+  creatures: (Numbers & { id: string; range?: number; sure: string })[];
+  actions: { id: string; row: number; action: string; colour?: string | null }[];
+  gold: string[];
+  board: {
+    spaces: Record<Space, { city?: string | null; temple?: number | null; obelisk: boolean; sanctuary?: boolean }>;
+    land: [Space, Space][];
+    harbours: [Space, Space][];
+    cities: string[];
+  };
+  decisions: string[];
+  events: Record<string, string[]>;
+}
+
+export interface SetupOption {
+  name: string;
+  kind: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface Setup {
+  players: number[];
+  modules: { name: string; reconstructed: boolean }[];
+  options: SetupOption[];
+  bots: { name: string }[];
+  clocks: unknown[];
+}
+
+export type MarketState = Record<string, { price: number; refusal: Refusal | null }>;
+
+export interface ReplayInfo {
+  id?: string;
+  'catalog-options'?: Record<string, unknown>;
+  steps: number;
+  moves: { player: Player; action: string }[];
+  marks: { step: number; kind: string }[];
+  names: Record<Player, string> | string[];
+}
+
+export interface RuleEntry {
+  id: string;
+  title: string;
+  text: string;
+  kind: string;
+  sure: string | null;
+}
+
+export interface WireError {
+  code: string;
+  args: Record<string, string | number>;
+  rule?: string;
+}
+
+export interface Ack {
+  id?: string | number;
+  version: number;
+  done: number;
+  error?: WireError | null;
+}
+
+export type ServerMessage =
+  | ({ type: 'state' | 'update' } & State)
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; line: ChatLine }
+  | ({ type: 'ack' } & Ack);
