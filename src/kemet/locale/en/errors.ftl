@@ -1,0 +1,81 @@
+# Why not: refusals of the rules, errors of the server.
+
+## Why an action is not possible. The rule stands beside the text, not in it.
+
+# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+refusal-not-asked = You are not asked for anything now.
+refusal-not-an-option = That does not answer the question.
+refusal-city-free = Pick a city that is still free: { $cities }.
+refusal-split-levels = Split three levels as 1-1-1 or 2-1-0, one pyramid of each colour.
+refusal-starting-units = 10 units start in your districts with a pyramid, at most 5 on a space.
+refusal-dawn-cards = Play one card, discard another, then say how many dawn tokens you spend.
+refusal-dawn-place = Take a free place in the turn order; 1 is first.
+refusal-battle-card-not-in-hand = That battle card is not in your hand, or is the one you play.
+refusal-battle-card-wanted = Choose a battle card first.
+refusal-di-not-for-battle = { $di } is not played in battle.
+refusal-di-not-in-hand = { $di } is not in your hand.
+refusal-di-list-order = Add { $di } before the cards that follow it in the list.
+refusal-di-pay-together = You must be able to pay for all your DI cards of the battle; you have { $pp } PP.
+refusal-di-not-own-turn = { $di } is not a card for your own turn.
+refusal-di-during-move = { $di } is played only during a move.
+refusal-di-price = { $di } costs { $cost } PP, you have { $pp }.
+refusal-di-changes-nothing = { $di } would change nothing now.
+refusal-pyramid-top = Pyramids stop at level { $level } in this game.
+refusal-three-pyramids = A city takes three pyramids only.
+refusal-pyramid-already = The { $colour } pyramid is at level { $level } already.
+refusal-build-price = Raising it from { $from } to { $to } costs { $cost } PP, you have { $pp }.
+refusal-tile-colour = { $tile } is { $colour }; this space buys { $wanted } tiles.
+refusal-not-bought-today = You have bought no { $colour } tile today.
+refusal-tile-owned = You own { $tile } already; nobody owns two tiles of one name.
+refusal-tile-sold-out = { $tile } is sold out.
+refusal-tile-level-closed = Tiles of level { $level } are not on offer now.
+refusal-tile-needs-pyramid = { $tile } needs a { $colour } pyramid of level { $level }.
+refusal-tile-price = { $tile } costs { $cost } PP, you have { $pp }.
+refusal-lay-token-first = Lay a token before you end the turn.
+refusal-token-already-laid = You have laid the regular token of this turn.
+refusal-action-space-taken = A token lies there already.
+refusal-gold-space = The gold space takes the gold token only.
+refusal-every-row = Your remaining tokens must still reach every row.
+refusal-no-silver = You have no silver token to lay today.
+refusal-no-gold = You have no gold token to lay for that today.
+refusal-no-troop = You have no troop there.
+refusal-not-adjacent = { $space } is not next to { $at }.
+refusal-no-range = The troop has no range left.
+refusal-walls = Walls: a troop enters a foreign city only if it set out next to it.
+refusal-already-there = The troop is there already.
+refusal-toll = The creature there asks a toll of { $cost } PP.
+refusal-troop-limit = A troop holds at most { $limit } units.
+refusal-troop-limit-passing = A troop holds at most { $limit } units, in passing too.
+refusal-creature-there = One of your creatures is there already.
+refusal-no-obelisk = There is no obelisk there: { $space }.
+refusal-no-pyramid-here = You control no pyramid to teleport from here: { $at }.
+refusal-teleport-price = A teleport costs { $cost } PP, you have { $pp }.
+refusal-card-teleport = The card takes the troop to an obelisk space with room for it.
+refusal-own-district-or-troop = Units go to your districts or your troops, not to { $space }.
+refusal-not-own-district = { $space } is no district of your city.
+refusal-loser-stays = The loser may stay only if the winner has no units left.
+refusal-no-retreat = No adjacent space is free of units, so there is no retreat.
+refusal-retreat-adjacent = A retreat goes to an adjacent space without any units.
+refusal-enemy-troop-wanted = Name a space with an enemy troop.
+
+## Undo
+
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-others = Somebody else has acted since.
+refusal-undo-revealed = Something was revealed by it.
+
+## What a caller did wrong
+
+error-unknown-game = There is no such game.
+error-not-your-seat = That is not your seat.
+error-stale-version = The game has moved on; look again.
+error-illegal-action = That is not possible now.
+error-rate-limited = Too many requests. Wait a moment.
+error-too-large = That is too large.
+error-name-taken = That name is taken.
+error-wrong-password = Wrong name or password.
+error-seat-taken = That seat is taken.
+error-game-full = All seats are taken.
+error-not-finished = The game is not over yet.
+error-bad-record = This is no record of a game.
+error-bad-options = A game cannot have these options.

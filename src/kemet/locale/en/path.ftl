@@ -1,0 +1,64 @@
+# The path to Ta-Seti: tokens, places, roads.
+
+## Items
+
+token-offering = Offering
+    .text = Gain 3 PP in your turn.
+token-scroll = Scroll
+    .text = Draw 1 DI card in your turn.
+token-war-horn = War Horn
+    .text = Place 2 units for free in your turn.
+token-khopesh = Khopesh
+    .text = +1 strength in one battle.
+token-buckler = Buckler
+    .text = +1 shield in one battle.
+token-sandals = Sandals
+    .text = +1 range in one move action.
+token-double-edged-dagger = Double-edged Dagger
+    .text = Lay it in a battle: win and gain 1 permanent VP, lose and lose 1.
+token-great-blade = Great Blade
+    .text = +2 damage in one battle.
+token-great-shield = Great Shield
+    .text = +2 shield in one battle.
+token-portal-stone = Portal Stone
+    .text = One free teleport from any space.
+token-plans = Plans
+    .text = Raise one of your pyramids by 1 level for free, in your turn.
+token-banner = Banner
+    .text = +2 strength in one battle.
+
+## Skills
+
+token-charge = Charge!
+    .text = Your troops with a priest: +1 strength when you attack.
+token-slaughter = Slaughter
+    .text = Your troops with a priest: +1 damage.
+token-defence = Defence
+    .text = Your troops with a priest: +1 strength when you defend.
+token-guard = Guard
+    .text = Your troops with a priest: +1 shield.
+token-march = March
+    .text = Your troops with a priest: +1 range.
+token-portal = Portal
+    .text = Your troops with a priest may teleport from obelisks, at the usual price.
+
+## Temporary bonuses and the victory point
+
+token-damage1 = +1 damage
+    .text = In a battle of this move action: +1 damage.
+token-strength1 = +1 strength
+    .text = In a battle of this move action: +1 strength.
+token-shield1 = +1 shield
+    .text = In a battle of this move action: +1 shield.
+token-vp = Victory Point of Ta-Seti
+    .text = Gain 1 permanent VP.
+
+## Places and roads
+
+location-village = village
+location-town = town
+location-temple = temple
+location-city = city of Ta-Seti
+lane-top = upper road
+lane-middle = middle road
+lane-bottom = lower road

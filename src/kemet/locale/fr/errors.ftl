@@ -1,0 +1,111 @@
+# Why not: refusals of the rules, errors of the server.
+
+## Why an action is not possible. The rule stands beside the text, not in it.
+
+# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+refusal-not-asked = Rien ne vous est demandé pour l’instant.
+refusal-not-an-option = Cela ne répond pas à la question posée.
+refusal-city-free = Choisissez une cité encore libre : { $cities }.
+refusal-split-levels = Répartissez trois niveaux en 1-1-1 ou 2-1-0, une pyramide par couleur.
+refusal-starting-units = 10 unités commencent dans vos quartiers avec pyramide, 5 au plus par case.
+refusal-dawn-cards = Jouez une carte, défaussez-en une autre, puis choisissez combien de jetons Aube dépenser.
+refusal-dawn-place = Prenez une place libre dans l’ordre du tour ; la 1 est la première.
+refusal-battle-card-not-in-hand = Cette carte Combat n’est pas dans votre main, ou c’est celle que vous jouez.
+refusal-battle-card-wanted = Choisissez d’abord une carte Combat.
+refusal-di-not-for-battle = { $di } ne se joue pas au combat.
+refusal-di-not-in-hand = { $di } n’est pas dans votre main.
+refusal-di-list-order = Ajoutez { $di } avant les cartes qui la suivent dans la liste.
+refusal-di-pay-together = Vous devez pouvoir payer toutes vos cartes ID du combat ; vous avez { $pp } PP.
+refusal-di-not-own-turn = { $di } ne se joue pas à votre propre tour.
+refusal-di-during-move = { $di } ne se joue que pendant un déplacement.
+refusal-di-price = { $di } coûte { $cost } PP, vous en avez { $pp }.
+refusal-di-changes-nothing = { $di } ne changerait rien maintenant.
+refusal-pyramid-top = Dans cette partie, les pyramides s’arrêtent au niveau { $level }.
+refusal-three-pyramids = Une cité ne peut contenir que trois pyramides.
+refusal-pyramid-already = La pyramide { $colour ->
+        [white] blanche
+        [red] rouge
+        [blue] bleue
+        [black] noire
+       *[other] ({ $colour })
+    } est déjà au niveau { $level }.
+refusal-build-price = Passer du niveau { $from } au niveau { $to } coûte { $cost } PP, vous en avez { $pp }.
+refusal-tile-colour = { $tile } est une tuile { $colour ->
+        [white] blanche
+        [red] rouge
+        [blue] bleue
+        [black] noire
+       *[other] { $colour }
+    } ; cette case sert aux tuiles { $wanted ->
+        [white] blanches
+        [red] rouges
+        [blue] bleues
+        [black] noires
+       *[other] d’une autre couleur
+    }.
+refusal-not-bought-today = Vous n’avez pas acheté de tuile { $colour ->
+        [white] blanche
+        [red] rouge
+        [blue] bleue
+        [black] noire
+       *[other] de cette couleur
+    } aujourd’hui.
+refusal-tile-owned = Vous possédez déjà { $tile } ; nul ne possède deux tuiles du même nom.
+refusal-tile-sold-out = { $tile } n’est plus disponible.
+refusal-tile-level-closed = Les tuiles de niveau { $level } ne sont pas disponibles pour l’instant.
+refusal-tile-needs-pyramid = { $tile } demande une pyramide { $colour ->
+        [white] blanche
+        [red] rouge
+        [blue] bleue
+        [black] noire
+       *[other] ({ $colour })
+    } de niveau { $level }.
+refusal-tile-price = { $tile } coûte { $cost } PP, vous en avez { $pp }.
+refusal-lay-token-first = Posez un jeton avant de finir le tour.
+refusal-token-already-laid = Le jeton normal de ce tour est déjà posé.
+refusal-action-space-taken = Un jeton s’y trouve déjà.
+refusal-gold-space = La case dorée n’accepte que le jeton doré.
+refusal-every-row = Les jetons restants doivent encore pouvoir atteindre chaque rangée.
+refusal-no-silver = Vous n’avez pas de jeton argenté à poser aujourd’hui.
+refusal-no-gold = Vous n’avez pas de jeton doré à poser pour cela aujourd’hui.
+refusal-no-troop = Vous n’y avez pas de troupe.
+refusal-not-adjacent = Ces cases ne sont pas adjacentes : { $at }, { $space }.
+refusal-no-range = La troupe n’a plus de déplacement.
+refusal-walls = Remparts : on n’entre dans une cité adverse qu’en partant d’une case voisine.
+refusal-already-there = La troupe y est déjà.
+refusal-toll = La créature présente exige un péage de { $cost } PP.
+refusal-troop-limit = Une troupe compte au plus { $limit } unités.
+refusal-troop-limit-passing = Une troupe compte au plus { $limit } unités, même en passant.
+refusal-creature-there = Une de vos créatures s’y trouve déjà.
+refusal-no-obelisk = Pas d’obélisque ici : { $space }.
+refusal-no-pyramid-here = Vous ne contrôlez ici aucune pyramide d’où se téléporter : { $at }.
+refusal-teleport-price = Une téléportation coûte { $cost } PP, vous en avez { $pp }.
+refusal-card-teleport = La carte emmène la troupe sur une case avec obélisque où elle a sa place.
+refusal-own-district-or-troop = Les unités vont dans vos quartiers ou vos troupes, pas ici : { $space }.
+refusal-not-own-district = Ce n’est pas un quartier de votre cité : { $space }.
+refusal-loser-stays = Le perdant ne peut rester que si le vainqueur n’a plus d’unités.
+refusal-no-retreat = Aucune case adjacente n’est libre : pas de retraite possible.
+refusal-retreat-adjacent = On bat en retraite vers une case adjacente sans unités.
+refusal-enemy-troop-wanted = Désignez une case occupée par une troupe ennemie.
+
+## Undo
+
+refusal-undo-nothing = Il n’y a rien à annuler.
+refusal-undo-others = Un autre joueur a agi depuis.
+refusal-undo-revealed = Une information a été révélée.
+
+## What a caller did wrong
+
+error-unknown-game = Cette partie n’existe pas.
+error-not-your-seat = Ce n’est pas votre place.
+error-stale-version = La partie a avancé ; regardez de nouveau.
+error-illegal-action = Ce n’est pas possible maintenant.
+error-rate-limited = Trop de requêtes. Patientez un instant.
+error-too-large = C’est trop volumineux.
+error-name-taken = Ce nom est déjà pris.
+error-wrong-password = Nom ou mot de passe incorrect.
+error-seat-taken = Cette place est déjà prise.
+error-game-full = Toutes les places sont prises.
+error-not-finished = La partie n’est pas terminée.
+error-bad-record = Ceci n’est pas l’enregistrement d’une partie.
+error-bad-options = Ces options ne conviennent pas à une partie.

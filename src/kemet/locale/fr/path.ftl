@@ -1,0 +1,64 @@
+# The path to Ta-Seti: tokens, places, roads.
+
+## Items
+
+token-offering = Offrande
+    .text = Gagnez 3 PP à votre tour.
+token-scroll = Papyrus
+    .text = Piochez 1 carte ID à votre tour.
+token-war-horn = Cor de guerre
+    .text = Placez gratuitement 2 unités à votre tour.
+token-khopesh = Khépesh
+    .text = +1 force pendant un combat.
+token-buckler = Rondache
+    .text = +1 protection pendant un combat.
+token-sandals = Sandales
+    .text = +1 déplacement pendant une action Se déplacer.
+token-double-edged-dagger = Dague à double tranchant
+    .text = Posez-la pendant un combat : victoire, +1 PV permanent ; défaite, −1 PV.
+token-great-blade = Grande lame
+    .text = +2 dégâts pendant un combat.
+token-great-shield = Grand bouclier
+    .text = +2 protection pendant un combat.
+token-portal-stone = Pierre de portail
+    .text = Une téléportation gratuite depuis n’importe quelle case.
+token-plans = Plans
+    .text = À votre tour, élevez gratuitement une de vos pyramides d’un niveau.
+token-banner = Étendard
+    .text = +2 force pendant un combat.
+
+## Skills
+
+token-charge = Charge !
+    .text = Vos troupes avec un prêtre : +1 force quand vous attaquez.
+token-slaughter = Massacre
+    .text = Vos troupes avec un prêtre : +1 dégât.
+token-defence = Défense
+    .text = Vos troupes avec un prêtre : +1 force quand vous défendez.
+token-guard = Garde
+    .text = Vos troupes avec un prêtre : +1 protection.
+token-march = Marche
+    .text = Vos troupes avec un prêtre : +1 déplacement.
+token-portal = Portail
+    .text = Vos troupes avec un prêtre peuvent se téléporter depuis un obélisque, au prix habituel.
+
+## Temporary bonuses and the victory point
+
+token-damage1 = +1 dégât
+    .text = Pendant un combat de cette action Se déplacer : +1 dégât.
+token-strength1 = +1 force
+    .text = Pendant un combat de cette action Se déplacer : +1 force.
+token-shield1 = +1 protection
+    .text = Pendant un combat de cette action Se déplacer : +1 protection.
+token-vp = Point de victoire de Ta-Seti
+    .text = Gagnez 1 PV permanent.
+
+## Places and roads
+
+location-village = village
+location-town = ville
+location-temple = temple
+location-city = cité de Ta-Seti
+lane-top = route du haut
+lane-middle = route du milieu
+lane-bottom = route du bas

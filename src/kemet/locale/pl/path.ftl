@@ -1,0 +1,64 @@
+# The path to Ta-Seti: tokens, places, roads.
+
+## Items
+
+token-offering = Ofiara
+    .text = W swojej turze otrzymujesz 3 PM.
+token-scroll = Zwój
+    .text = W swojej turze dobierasz 1 kartę BI.
+token-war-horn = Róg bojowy
+    .text = W swojej turze umieść za darmo 2 jednostki.
+token-khopesh = Chopesz
+    .text = +1 do siły w jednej bitwie.
+token-buckler = Puklerz
+    .text = +1 do ochrony w jednej bitwie.
+token-sandals = Sandały
+    .text = +1 do zasięgu w jednej akcji ruchu.
+token-double-edged-dagger = Miecz obosieczny
+    .text = Użyj go w bitwie: wygrana daje 1 stały PZ, przegrana odbiera 1.
+token-great-blade = Wielkie ostrze
+    .text = +2 do obrażeń w jednej bitwie.
+token-great-shield = Wielka tarcza
+    .text = +2 do ochrony w jednej bitwie.
+token-portal-stone = Kamień portalu
+    .text = Jedna darmowa teleportacja z dowolnego pola.
+token-plans = Plany
+    .text = W swojej turze podnieś za darmo jedną ze swoich piramid o 1 poziom.
+token-banner = Sztandar
+    .text = +2 do siły w jednej bitwie.
+
+## Skills
+
+token-charge = Atak!
+    .text = Twoje oddziały z kapłanem: +1 do siły, gdy atakujesz.
+token-slaughter = Morze krwi
+    .text = Twoje oddziały z kapłanem: +1 do obrażeń.
+token-defence = Obrona
+    .text = Twoje oddziały z kapłanem: +1 do siły, gdy się bronisz.
+token-guard = Straż
+    .text = Twoje oddziały z kapłanem: +1 do ochrony.
+token-march = Marsz
+    .text = Twoje oddziały z kapłanem: +1 do zasięgu.
+token-portal = Portal
+    .text = Twoje oddziały z kapłanem mogą teleportować się z obelisków za zwykłą cenę.
+
+## Temporary bonuses and the victory point
+
+token-damage1 = +1 do obrażeń
+    .text = W bitwie podczas tej akcji ruchu: +1 do obrażeń.
+token-strength1 = +1 do siły
+    .text = W bitwie podczas tej akcji ruchu: +1 do siły.
+token-shield1 = +1 do ochrony
+    .text = W bitwie podczas tej akcji ruchu: +1 do ochrony.
+token-vp = Punkt Zwycięstwa Ta-Seti
+    .text = Otrzymujesz 1 stały PZ.
+
+## Places and roads
+
+location-village = wioska
+location-town = miasto
+location-temple = świątynia
+location-city = miasto Ta-Seti
+lane-top = górna ścieżka
+lane-middle = środkowa ścieżka
+lane-bottom = dolna ścieżka

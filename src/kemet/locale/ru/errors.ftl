@@ -1,0 +1,111 @@
+# Why not: refusals of the rules, errors of the server.
+
+## Why an action is not possible. The rule stands beside the text, not in it.
+
+# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+refusal-not-asked = Сейчас от вас ничего не требуется.
+refusal-not-an-option = Это не ответ на заданный вопрос.
+refusal-city-free = Выберите свободный город: { $cities }.
+refusal-split-levels = Распределите 3 очка высоты как 1-1-1 или 2-1-0, по одной пирамиде каждого цвета.
+refusal-starting-units = 10 воинов начинают в ваших районах с пирамидами, не больше 5 на клетке.
+refusal-dawn-cards = Сыграйте одну карту, сбросьте другую, затем выберите, сколько жетонов рассвета потратить.
+refusal-dawn-place = Займите свободное место в порядке хода; 1 — первое.
+refusal-battle-card-not-in-hand = Этой карты сражения нет у вас в руке, или вы её уже играете.
+refusal-battle-card-wanted = Сначала выберите карту сражения.
+refusal-di-not-for-battle = Карта «{ $di }» не играется в сражении.
+refusal-di-not-in-hand = Карты «{ $di }» нет у вас в руке.
+refusal-di-list-order = Добавьте карту «{ $di }» раньше тех, что идут в списке после неё.
+refusal-di-pay-together = Нужно оплатить все свои карты БВ в этом сражении; у вас { $pp } ОМ.
+refusal-di-not-own-turn = Карту «{ $di }» не играют в свой ход.
+refusal-di-during-move = Карту «{ $di }» играют только во время перемещения.
+refusal-di-price = Карта «{ $di }» стоит { $cost } ОМ, у вас { $pp }.
+refusal-di-changes-nothing = Карта «{ $di }» сейчас ничего не изменит.
+refusal-pyramid-top = В этой партии пирамиды не выше { $level }.
+refusal-three-pyramids = В городе помещаются только три пирамиды.
+refusal-pyramid-already = Высота { $colour ->
+        [white] белой пирамиды
+        [red] красной пирамиды
+        [blue] синей пирамиды
+        [black] чёрной пирамиды
+       *[other] пирамиды ({ $colour })
+    } уже { $level }.
+refusal-build-price = Поднять высоту с { $from } до { $to } стоит { $cost } ОМ, у вас { $pp }.
+refusal-tile-colour = «{ $tile }» — { $colour ->
+        [white] белая
+        [red] красная
+        [blue] синяя
+        [black] чёрная
+       *[other] { $colour }
+    } способность, а здесь покупают { $wanted ->
+        [white] белые
+        [red] красные
+        [blue] синие
+        [black] чёрные
+       *[other] другие
+    }.
+refusal-not-bought-today = Сегодня вы ещё не покупали { $colour ->
+        [white] белых
+        [red] красных
+        [blue] синих
+        [black] чёрных
+       *[other] таких
+    } способностей.
+refusal-tile-owned = «{ $tile }» у вас уже есть; двух одинаковых способностей быть не может.
+refusal-tile-sold-out = «{ $tile }»: жетонов больше нет.
+refusal-tile-level-closed = Способности уровня { $level } пока недоступны.
+refusal-tile-needs-pyramid = Для «{ $tile }» нужна { $colour ->
+        [white] белая пирамида
+        [red] красная пирамида
+        [blue] синяя пирамида
+        [black] чёрная пирамида
+       *[other] пирамида ({ $colour })
+    } высотой { $level }.
+refusal-tile-price = «{ $tile }» стоит { $cost } ОМ, у вас { $pp }.
+refusal-lay-token-first = Прежде чем закончить ход, выложите фишку.
+refusal-token-already-laid = Обычная фишка этого хода уже выложена.
+refusal-action-space-taken = Там уже лежит фишка.
+refusal-gold-space = На золотую клетку кладут только золотую фишку.
+refusal-every-row = Оставшихся фишек должно хватить на каждый ряд.
+refusal-no-silver = Сегодня у вас нет серебряной фишки.
+refusal-no-gold = Сегодня у вас нет для этого золотой фишки.
+refusal-no-troop = Там нет вашего войска.
+refusal-not-adjacent = Эти клетки не соседние: { $at }, { $space }.
+refusal-no-range = У войска не осталось дальности.
+refusal-walls = Стены: войти в чужой город можно, только начав перемещение рядом с ним.
+refusal-already-there = Войско уже там.
+refusal-toll = Существо на этой клетке требует плату: { $cost } ОМ.
+refusal-troop-limit = В войске не больше { $limit } воинов.
+refusal-troop-limit-passing = В войске не больше { $limit } воинов, даже мимоходом.
+refusal-creature-there = Там уже есть ваше существо.
+refusal-no-obelisk = Здесь нет обелиска: { $space }.
+refusal-no-pyramid-here = Здесь нет вашей пирамиды для переноса: { $at }.
+refusal-teleport-price = Перенос стоит { $cost } ОМ, у вас { $pp }.
+refusal-card-teleport = Карта переносит войско на клетку с обелиском, где ему хватит места.
+refusal-own-district-or-troop = Воинов размещают в своих районах и войсках, а не здесь: { $space }.
+refusal-not-own-district = Это не район вашего города: { $space }.
+refusal-loser-stays = Проигравший может остаться, только если у победителя нет воинов.
+refusal-no-retreat = Рядом нет клеток без воинов, отступить некуда.
+refusal-retreat-adjacent = Отступают на соседнюю клетку без воинов.
+refusal-enemy-troop-wanted = Выберите клетку с войском противника.
+
+## Undo
+
+refusal-undo-nothing = Отменять нечего.
+refusal-undo-others = После этого уже действовал другой игрок.
+refusal-undo-revealed = При этом открылась новая информация.
+
+## What a caller did wrong
+
+error-unknown-game = Такой партии нет.
+error-not-your-seat = Это не ваше место.
+error-stale-version = Партия уже ушла вперёд, посмотрите ещё раз.
+error-illegal-action = Сейчас это невозможно.
+error-rate-limited = Слишком много запросов. Подождите немного.
+error-too-large = Слишком большой объём данных.
+error-name-taken = Это имя уже занято.
+error-wrong-password = Неверное имя или пароль.
+error-seat-taken = Это место уже занято.
+error-game-full = Все места заняты.
+error-not-finished = Партия ещё не окончена.
+error-bad-record = Это не запись партии.
+error-bad-options = С такими настройками партия невозможна.
