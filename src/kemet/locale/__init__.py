@@ -54,12 +54,9 @@ class Texts:
         return self.say(text_id(kind, word))
 
     def label(self, action: str) -> str:
-        """Returns what stands on the button for a token laid, written in the notation."""
+        """Returns what a token is laid for, by the notation of the action."""
         token, _, place = action.partition("@")
-        if token == "gold":
-            return self.say(f"action-gold-{place}")
-        label = self.say(f"action-{place}")
-        return self.say("action-silver", action=label) if token == "silver" else label
+        return self.say(f"action-gold-{place}" if token == "gold" else f"action-{place}")
 
     def event(self, event: Mapping[str, Any], people: Mapping[str, str]) -> str:
         """Returns a line of the log: *event* has a name and fields in the engine's words, *people* says what players

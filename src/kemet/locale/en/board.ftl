@@ -78,3 +78,11 @@ vp-path = path to Ta-Seti
 vp-dagger = double-edged dagger
 vp-temples-held = temples held (temporary)
 vp-great-pyramids = level-4 pyramids (temporary)
+
+## When a DI card is played
+
+when-in-battle = in battle
+when-own-turn = in your turn
+when-own-move = during your move
+when-when-attacked = when you are attacked
+when-answer-to-a-card = in answer to a card

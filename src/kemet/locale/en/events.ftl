@@ -1,6 +1,6 @@
 # The log: one sentence for each event.
 
-# $action is the label of the whole action, like "Move" or "Silver token: Move".
+# $action is what the token is laid for, like "Move" or "Gold token: move".
 # Variables: fields of the event, names in words, places counted from 1; $colour, $token and $kind are the
 # engine's words ("white", "silver", "strength").
 event-round-begins = Round { $number } begins.
@@ -10,7 +10,7 @@ event-day-ends = The day ends.
 event-order-set = { $player } is number { $place } in turn order.
 event-turn-begins = { $player } takes a turn.
 event-city-taken = { $player } takes the city in the { $city }.
-event-pyramid-raised = { $player } raises the { $colour } pyramid to level { $level } ({ $space }).
+event-pyramid-raised = { $player } raises the { $colour } pyramid to level { $level }.
 event-units-placed = { $player } places { $number ->
         [one] { $number } unit
        *[other] { $number } units
@@ -25,7 +25,7 @@ event-di-played = { $player } plays the DI card { $di }.
 event-di-vetoed = Veto: the card { $di } ({ $player }) has no effect.
 event-di-thrown = { $player } discards a DI card.
 event-token-laid = { $token ->
-        [silver] { $player } — { $action }.
+        [silver] { $player } lays the silver token: { $action }.
         [gold] { $player } — { $action }.
        *[other] { $player } lays a token: { $action }.
     }

@@ -78,3 +78,11 @@ vp-path = chemin de Ta-Seti
 vp-dagger = dague à double tranchant
 vp-temples-held = temples contrôlés (temporaires)
 vp-great-pyramids = pyramides de niveau 4 (temporaires)
+
+## When a DI card is played
+
+when-in-battle = au combat
+when-own-turn = à votre tour
+when-own-move = pendant votre déplacement
+when-when-attacked = si vous êtes attaqué
+when-answer-to-a-card = en réponse à une carte

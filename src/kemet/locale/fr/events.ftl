@@ -1,6 +1,6 @@
 # The log: one sentence for each event.
 
-# $action is the label of the whole action, like "Move" or "Silver token: Move".
+# $action is what the token is laid for, like "Move" or "Gold token: move".
 # Variables: fields of the event, names in words, places counted from 1; $colour, $token and $kind are the
 # engine's words ("white", "silver", "strength").
 event-round-begins = La manche { $number } commence.
@@ -16,7 +16,7 @@ event-pyramid-raised = { $player } élève la pyramide { $colour ->
         [blue] bleue
         [black] noire
        *[other] ({ $colour })
-    } au niveau { $level } ({ $space }).
+    } au niveau { $level }.
 event-units-placed = { $player } place { $number ->
         [one] { $number } unité
        *[other] { $number } unités
@@ -31,7 +31,7 @@ event-di-played = { $player } joue la carte ID { $di }.
 event-di-vetoed = Veto : la carte { $di } ({ $player }) est sans effet.
 event-di-thrown = { $player } défausse une carte ID.
 event-token-laid = { $token ->
-        [silver] { $player } — { $action }.
+        [silver] { $player } pose le jeton argenté : { $action }.
         [gold] { $player } — { $action }.
        *[other] { $player } pose un jeton : { $action }.
     }

@@ -78,3 +78,11 @@ vp-path = droga do Ta-Seti
 vp-dagger = miecz obosieczny
 vp-temples-held = kontrolowane świątynie (tymczasowe)
 vp-great-pyramids = piramidy poziomu 4 (tymczasowe)
+
+## When a DI card is played
+
+when-in-battle = w bitwie
+when-own-turn = w swojej turze
+when-own-move = podczas swojego ruchu
+when-when-attacked = w obronie przed atakiem
+when-answer-to-a-card = w odpowiedzi na kartę

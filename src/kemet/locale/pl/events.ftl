@@ -1,6 +1,6 @@
 # The log: one sentence for each event.
 
-# $action is the label of the whole action, like "Move" or "Silver token: Move".
+# $action is what the token is laid for, like "Move" or "Gold token: move".
 # Variables: fields of the event, names in words, places counted from 1; $colour, $token and $kind are the
 # engine's words ("white", "silver", "strength").
 event-round-begins = Rozpoczyna się runda { $number }.
@@ -16,7 +16,7 @@ event-pyramid-raised = { $player } podnosi { $colour ->
         [blue] niebieską piramidę
         [black] czarną piramidę
        *[other] piramidę ({ $colour })
-    } na poziom { $level } ({ $space }).
+    } na poziom { $level }.
 event-units-placed = { $player } umieszcza { $number ->
         [one] { $number } jednostkę
         [few] { $number } jednostki
@@ -32,7 +32,7 @@ event-di-played = { $player } zagrywa kartę BI { $di }.
 event-di-vetoed = Weto: karta { $di } ({ $player }) nie ma efektu.
 event-di-thrown = { $player } odrzuca kartę BI.
 event-token-laid = { $token ->
-        [silver] { $player } — { $action }.
+        [silver] { $player } kładzie srebrny znacznik: { $action }.
         [gold] { $player } — { $action }.
        *[other] { $player } kładzie znacznik: { $action }.
     }

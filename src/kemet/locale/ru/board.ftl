@@ -78,3 +78,11 @@ vp-path = путь в Та-сети
 vp-dagger = обоюдоострый кинжал
 vp-temples-held = удерживаемые храмы (временные)
 vp-great-pyramids = пирамиды высотой 4 (временные)
+
+## When a DI card is played
+
+when-in-battle = в сражении
+when-own-turn = в свой ход
+when-own-move = во время своего перемещения
+when-when-attacked = когда вас атакуют
+when-answer-to-a-card = в ответ на карту

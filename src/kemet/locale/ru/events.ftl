@@ -1,6 +1,6 @@
 # The log: one sentence for each event.
 
-# $action is the label of the whole action, like "Move" or "Silver token: Move".
+# $action is what the token is laid for, like "Move" or "Gold token: move".
 # Variables: fields of the event, names in words, places counted from 1; $colour, $token and $kind are the
 # engine's words ("white", "silver", "strength").
 event-round-begins = Начинается раунд { $number }.
@@ -16,7 +16,7 @@ event-pyramid-raised = { $player } возводит { $colour ->
         [blue] синюю пирамиду
         [black] чёрную пирамиду
        *[other] пирамиду ({ $colour })
-    } до высоты { $level } ({ $space }).
+    } до высоты { $level }.
 event-units-placed = { $player } размещает { $number ->
         [one] { $number } воина
        *[other] { $number } воинов
@@ -31,7 +31,7 @@ event-di-played = { $player } разыгрывает карту БВ «{ $di }»
 event-di-vetoed = Вето: карта «{ $di }» ({ $player }) не действует.
 event-di-thrown = { $player } сбрасывает карту БВ.
 event-token-laid = { $token ->
-        [silver] { $player } — { $action }.
+        [silver] { $player } выкладывает серебряную фишку: { $action }.
         [gold] { $player } — { $action }.
        *[other] { $player } выкладывает фишку: { $action }.
     }
