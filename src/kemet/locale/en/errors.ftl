@@ -4,7 +4,6 @@
 
 # Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
 refusal-not-asked = You are not asked for anything now.
-refusal-not-an-option = That does not answer the question.
 refusal-city-free = Pick a city that is still free: { $cities }.
 refusal-split-levels = Split three levels as 1-1-1 or 2-1-0, one pyramid of each colour.
 refusal-starting-units = 10 units start in your districts with a pyramid, at most 5 on a space.
@@ -58,24 +57,35 @@ refusal-no-retreat = No adjacent space is free of units, so there is no retreat.
 refusal-retreat-adjacent = A retreat goes to an adjacent space without any units.
 refusal-enemy-troop-wanted = Name a space with an enemy troop.
 
-## Undo
+## Refusals of the server itself
 
-refusal-undo-nothing = There is nothing to take back.
-refusal-undo-others = Somebody else has acted since.
-refusal-undo-revealed = Something was revealed by it.
+refusal-over = The game is over.
+refusal-no-pass = You cannot pass here.
+refusal-no-answer = That does not answer the question.
+refusal-no-action = There is no such action.
+refusal-no-undo = This can no longer be taken back: something was revealed, or somebody else has acted.
+# A reason that has no code yet, in the engine's own English.
+refusal-text = { $text }
 
 ## What a caller did wrong
 
-error-unknown-game = There is no such game.
+error-unknown = Something went wrong.
+error-options = A game cannot have these options: { $text }
+error-seat-count = This game needs { $players } seats.
+error-no-such-bot = There is no bot called { $name }.
+error-no-such-game = There is no such game.
+error-no-such-seat = There is no such seat.
 error-not-your-seat = That is not your seat.
-error-stale-version = The game has moved on; look again.
-error-illegal-action = That is not possible now.
-error-rate-limited = Too many requests. Wait a moment.
-error-too-large = That is too large.
-error-name-taken = That name is taken.
-error-wrong-password = Wrong name or password.
+error-not-your-game = Only somebody of this game can do that.
+error-not-open = Nobody can join this game any more.
+error-not-running = The game is not being played now.
+error-not-over = The game is not over yet.
+error-no-free-seat = All seats are taken.
 error-seat-taken = That seat is taken.
-error-game-full = All seats are taken.
-error-not-finished = The game is not over yet.
-error-bad-record = This is no record of a game.
-error-bad-options = A game cannot have these options.
+error-invite-needed = This game is by invitation: open the link you were given.
+error-stale = The game has moved on; look again.
+error-no-undo = This can no longer be taken back.
+error-rules-changed = This game was begun under other rules and cannot go on here.
+error-too-many-games = You have too many unfinished games; { $most } is the limit.
+error-server-full = The server is full. Try again later.
+error-try-again = That did not work. Try again.

@@ -4,7 +4,6 @@
 
 # Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
 refusal-not-asked = Rien ne vous est demandé pour l’instant.
-refusal-not-an-option = Cela ne répond pas à la question posée.
 refusal-city-free = Choisissez une cité encore libre : { $cities }.
 refusal-split-levels = Répartissez trois niveaux en 1-1-1 ou 2-1-0, une pyramide par couleur.
 refusal-starting-units = 10 unités commencent dans vos quartiers avec pyramide, 5 au plus par case.
@@ -88,24 +87,35 @@ refusal-no-retreat = Aucune case adjacente n’est libre : pas de retraite poss
 refusal-retreat-adjacent = On bat en retraite vers une case adjacente sans unités.
 refusal-enemy-troop-wanted = Désignez une case occupée par une troupe ennemie.
 
-## Undo
+## Refusals of the server itself
 
-refusal-undo-nothing = Il n’y a rien à annuler.
-refusal-undo-others = Un autre joueur a agi depuis.
-refusal-undo-revealed = Une information a été révélée.
+refusal-over = La partie est terminée.
+refusal-no-pass = Vous ne pouvez pas passer ici.
+refusal-no-answer = Cela ne répond pas à la question posée.
+refusal-no-action = Cette action n’existe pas.
+refusal-no-undo = Impossible d’annuler : une information a été révélée ou un autre joueur a agi.
+# A reason that has no code yet, in the engine's own English.
+refusal-text = { $text }
 
 ## What a caller did wrong
 
-error-unknown-game = Cette partie n’existe pas.
+error-unknown = Un problème est survenu.
+error-options = Ces options ne conviennent pas à une partie : { $text }
+error-seat-count = Cette partie demande { $players } places.
+error-no-such-bot = Aucun bot ne s’appelle { $name }.
+error-no-such-game = Cette partie n’existe pas.
+error-no-such-seat = Cette place n’existe pas.
 error-not-your-seat = Ce n’est pas votre place.
-error-stale-version = La partie a avancé ; regardez de nouveau.
-error-illegal-action = Ce n’est pas possible maintenant.
-error-rate-limited = Trop de requêtes. Patientez un instant.
-error-too-large = C’est trop volumineux.
-error-name-taken = Ce nom est déjà pris.
-error-wrong-password = Nom ou mot de passe incorrect.
+error-not-your-game = Seul un participant de cette partie peut le faire.
+error-not-open = On ne peut plus rejoindre cette partie.
+error-not-running = La partie n’est pas en cours.
+error-not-over = La partie n’est pas encore terminée.
+error-no-free-seat = Toutes les places sont prises.
 error-seat-taken = Cette place est déjà prise.
-error-game-full = Toutes les places sont prises.
-error-not-finished = La partie n’est pas terminée.
-error-bad-record = Ceci n’est pas l’enregistrement d’une partie.
-error-bad-options = Ces options ne conviennent pas à une partie.
+error-invite-needed = Cette partie est sur invitation : ouvrez le lien que vous avez reçu.
+error-stale = La partie a avancé ; regardez de nouveau.
+error-no-undo = Il n’est plus possible d’annuler.
+error-rules-changed = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
+error-too-many-games = Vous avez trop de parties inachevées ; la limite est de { $most }.
+error-server-full = Le serveur est plein. Réessayez plus tard.
+error-try-again = Cela n’a pas marché. Réessayez.

@@ -4,7 +4,6 @@
 
 # Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
 refusal-not-asked = Nikt teraz nie czeka na twoją decyzję.
-refusal-not-an-option = To nie odpowiada na zadane pytanie.
 refusal-city-free = Wybierz wolne miasto: { $cities }.
 refusal-split-levels = Rozdziel 3 poziomy jako 1-1-1 albo 2-1-0, po jednej piramidzie każdego koloru.
 refusal-starting-units = 10 jednostek zaczyna w twoich dzielnicach z piramidą, najwyżej 5 na polu.
@@ -88,24 +87,35 @@ refusal-no-retreat = Żadne sąsiednie pole nie jest wolne, więc nie ma odwrotu
 refusal-retreat-adjacent = Odwrót prowadzi na sąsiednie pole bez jednostek.
 refusal-enemy-troop-wanted = Wskaż pole z wrogim oddziałem.
 
-## Undo
+## Refusals of the server itself
 
-refusal-undo-nothing = Nie ma czego cofnąć.
-refusal-undo-others = Ktoś inny już po tym zagrał.
-refusal-undo-revealed = Coś zostało przy tym ujawnione.
+refusal-over = Gra jest już skończona.
+refusal-no-pass = Tutaj nie można spasować.
+refusal-no-answer = To nie odpowiada na zadane pytanie.
+refusal-no-action = Nie ma takiej akcji.
+refusal-no-undo = Tego nie można już cofnąć: coś zostało ujawnione albo zagrał ktoś inny.
+# A reason that has no code yet, in the engine's own English.
+refusal-text = { $text }
 
 ## What a caller did wrong
 
-error-unknown-game = Nie ma takiej gry.
+error-unknown = Coś poszło nie tak.
+error-options = Z takimi opcjami nie da się grać: { $text }
+error-seat-count = Liczba miejsc w tej grze musi wynosić { $players }.
+error-no-such-bot = Nie ma bota o nazwie { $name }.
+error-no-such-game = Nie ma takiej gry.
+error-no-such-seat = Nie ma takiego miejsca.
 error-not-your-seat = To nie twoje miejsce.
-error-stale-version = Gra poszła już dalej, spójrz jeszcze raz.
-error-illegal-action = Teraz to niemożliwe.
-error-rate-limited = Za dużo zapytań. Poczekaj chwilę.
-error-too-large = To jest za duże.
-error-name-taken = Ta nazwa jest już zajęta.
-error-wrong-password = Zła nazwa lub hasło.
+error-not-your-game = Może to zrobić tylko uczestnik tej gry.
+error-not-open = Do tej gry nie można już dołączyć.
+error-not-running = Gra teraz się nie toczy.
+error-not-over = Gra jeszcze się nie skończyła.
+error-no-free-seat = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest już zajęte.
-error-game-full = Wszystkie miejsca są zajęte.
-error-not-finished = Gra jeszcze się nie skończyła.
-error-bad-record = To nie jest zapis gry.
-error-bad-options = Z takimi opcjami nie da się grać.
+error-invite-needed = Ta gra jest na zaproszenie: otwórz otrzymany link.
+error-stale = Gra poszła dalej, spójrz jeszcze raz.
+error-no-undo = Tego nie można już cofnąć.
+error-rules-changed = Ta gra zaczęła się według innych zasad i nie może być tu kontynuowana.
+error-too-many-games = Masz za dużo niedokończonych gier; limit to { $most }.
+error-server-full = Serwer jest pełny. Spróbuj później.
+error-try-again = Nie udało się. Spróbuj ponownie.

@@ -4,7 +4,6 @@
 
 # Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
 refusal-not-asked = Сейчас от вас ничего не требуется.
-refusal-not-an-option = Это не ответ на заданный вопрос.
 refusal-city-free = Выберите свободный город: { $cities }.
 refusal-split-levels = Распределите 3 очка высоты как 1-1-1 или 2-1-0, по одной пирамиде каждого цвета.
 refusal-starting-units = 10 воинов начинают в ваших районах с пирамидами, не больше 5 на клетке.
@@ -88,24 +87,35 @@ refusal-no-retreat = Рядом нет клеток без воинов, отс�
 refusal-retreat-adjacent = Отступают на соседнюю клетку без воинов.
 refusal-enemy-troop-wanted = Выберите клетку с войском противника.
 
-## Undo
+## Refusals of the server itself
 
-refusal-undo-nothing = Отменять нечего.
-refusal-undo-others = После этого уже действовал другой игрок.
-refusal-undo-revealed = При этом открылась новая информация.
+refusal-over = Партия окончена.
+refusal-no-pass = Здесь нельзя пропустить выбор.
+refusal-no-answer = Это не ответ на заданный вопрос.
+refusal-no-action = Такого действия нет.
+refusal-no-undo = Это уже нельзя отменить: открылась новая информация или действовал другой игрок.
+# A reason that has no code yet, in the engine's own English.
+refusal-text = { $text }
 
 ## What a caller did wrong
 
-error-unknown-game = Такой партии нет.
+error-unknown = Что-то пошло не так.
+error-options = С такими настройками партия невозможна: { $text }
+error-seat-count = Для этой партии нужно мест: { $players }.
+error-no-such-bot = Нет бота с именем { $name }.
+error-no-such-game = Такой партии нет.
+error-no-such-seat = Такого места нет.
 error-not-your-seat = Это не ваше место.
-error-stale-version = Партия уже ушла вперёд, посмотрите ещё раз.
-error-illegal-action = Сейчас это невозможно.
-error-rate-limited = Слишком много запросов. Подождите немного.
-error-too-large = Слишком большой объём данных.
-error-name-taken = Это имя уже занято.
-error-wrong-password = Неверное имя или пароль.
+error-not-your-game = Это может сделать только участник партии.
+error-not-open = К этой партии уже нельзя присоединиться.
+error-not-running = Партия сейчас не идёт.
+error-not-over = Партия ещё не окончена.
+error-no-free-seat = Все места заняты.
 error-seat-taken = Это место уже занято.
-error-game-full = Все места заняты.
-error-not-finished = Партия ещё не окончена.
-error-bad-record = Это не запись партии.
-error-bad-options = С такими настройками партия невозможна.
+error-invite-needed = Эта партия по приглашению: откройте полученную ссылку.
+error-stale = Партия ушла вперёд, взгляните ещё раз.
+error-no-undo = Это уже нельзя отменить.
+error-rules-changed = Эта партия начата по другой версии правил, продолжить её здесь нельзя.
+error-too-many-games = У вас слишком много незаконченных партий; предел — { $most }.
+error-server-full = Сервер заполнен. Попробуйте позже.
+error-try-again = Не получилось. Попробуйте ещё раз.
