@@ -1,4 +1,4 @@
-# Places, colours, players, phases, sources of victory points.
+# Places, colours, players, phases, sources of victory points, times of DI cards.
 
 ## Cities
 

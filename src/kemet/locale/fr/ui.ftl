@@ -14,3 +14,162 @@ ui-module-new-cards = Nouvelles cartes
     .text = Deux cartes Combat de plus pour chacun et six nouvelles sortes de cartes ID.
 ui-bot-random = Au hasard
 ui-bot-sensible = Sensé
+
+## At the table
+
+ui-home = Accueil
+ui-round = Manche
+ui-phases = Phases
+ui-turn-order = Ordre du tour
+ui-tokens-left = { $number ->
+        [one] { $number } jeton restant
+       *[other] { $number } jetons restants
+    }
+ui-days = { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+ui-away = Absent
+ui-you = Vous
+ui-bot = Bot
+ui-takeover = Reprendre cette place
+ui-prompt = Ce qui est demandé
+ui-choices = Choix possibles
+ui-waiting = En attente de { $players }.
+ui-won = { $player } a gagné !
+ui-see-result = Voir le résultat
+ui-link-lost = Connexion perdue. Nouvelle tentative…
+ui-confirm = Confirmer
+ui-cancel = Annuler
+ui-back = Retour
+ui-undo = Annuler le coup
+ui-clear = Effacer
+ui-close = Fermer
+ui-key-enter = Entrée
+ui-key-esc = Échap
+ui-why = Pourquoi ?
+ui-none = Aucune
+ui-window-closes = { $number ->
+        [one] { $number } seconde restante
+       *[other] { $number } secondes restantes
+    }
+ui-window-no-more = Ne plus demander pendant ce tour
+
+## Boards and hands
+
+ui-my-board = Mon plateau
+ui-action-board = Cases Action : { $player }
+ui-token-here = un jeton s’y trouve
+ui-tiles-of = Tuiles Pouvoir : { $player }
+ui-reserve = Réserve
+ui-city = Cité
+ui-prayer-points = Points de prière
+ui-pp-of = { $number } points de prière sur { $max }
+ui-vp-short = PV
+ui-vp-permanent = PV permanents
+ui-vp-temporary = PV temporaires
+ui-vp-battle = PV de combat
+ui-vp-sources = Origine des PV
+ui-di-cards = Cartes ID
+ui-battle-cards = Cartes Combat
+ui-hidden-cards = { $number ->
+        [one] { $number } carte cachée
+       *[other] { $number } cartes cachées
+    }
+ui-battle-cards-known = Cartes Combat : { $hand } en main, { $pile } défaussées dont { $hidden } face cachée
+ui-card-play = jouée
+ui-card-discard = défaussée
+ui-card-used = déjà utilisée
+ui-cost = coûte { $number } PP
+ui-gain = rapporte { $number } PP
+ui-steps = { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+
+## Moving
+
+ui-move-pick = peut se déplacer
+ui-units-going = Unités qui partent
+ui-fewer = Moins
+ui-more = Plus
+ui-creature-goes = { $creature } accompagne la troupe
+ui-regroup = { $number ->
+        [one] Continuer avec { $number } unité
+       *[other] Continuer avec { $number } unités
+    }
+ui-regroup-why = Prendre ici des unités ou en laisser
+ui-go-on = Confirmer et continuer
+ui-go-on-why = Le déplacement ne s’y arrête pas
+ui-way-walk = { $steps ->
+        [one] à pied, { $steps } case
+       *[other] à pied, { $steps } cases, par { $via }
+    }
+ui-way-harbour = { $steps ->
+        [one] par le Nil, { $steps } case
+       *[other] par le Nil, { $steps } cases, par { $via }
+    }
+ui-way-teleport = { $steps ->
+        [0] par téléportation
+        [one] par téléportation et { $steps } case
+       *[other] par téléportation et { $steps } cases
+    }
+
+## Battle
+
+ui-battle = Combat
+ui-battle-at = Combat : { $space }
+ui-attacker = Attaquant
+ui-defender = Défenseur
+ui-winner = vainqueur
+ui-strength = Force
+ui-damage = Dégâts
+ui-shield = Protection
+ui-known-strength = Force connue, avant les cartes
+ui-versus = contre
+ui-enemy-holds = En main : { $cards } cartes Combat, { $di } cartes ID
+ui-enemy-plays = joue { $card }
+ui-battle-play-hint = Choisissez la carte Combat que vous jouez.
+ui-battle-discard-hint = Choisissez maintenant une autre carte à défausser.
+ui-battle-lock-hint = Ajoutez des cartes ID si vous voulez, puis validez.
+ui-battle-lock = Valider
+ui-battle-wait = Vos cartes sont choisies. L’autre camp réfléchit.
+ui-battle-rule = La force la plus élevée l’emporte, l’égalité profite au défenseur. Chaque camp perd les dégâts adverses moins sa protection.
+ui-battle-card = carte Combat { $card }
+ui-part = Origine
+ui-total = Total
+ui-units-lost = { $number ->
+        [0] aucune perte
+        [one] { $number } unité perdue
+       *[other] { $number } unités perdues
+    }
+
+## Market
+
+ui-buy = Acheter
+ui-market-search = Chercher une tuile par mot
+ui-market-when = Moment d’effet
+ui-market-any-time = À tout moment
+ui-market-buyable = Seulement ce que je peux acheter
+ui-market-hint = Choisissez une tuile pour lire son effet.
+ui-reconstructed = Reconstitué
+    .text = Aucune source ne montre cet élément tel qu’imprimé ; son effet a été déduit de ce qui est connu.
+
+## Log and chat
+
+ui-log = Journal
+ui-log-all = Afficher tout le journal
+ui-chat = Discussion
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Écrire un message
+ui-chat-send = Envoyer
+
+## For screen readers
+
+ui-aria-temple = temple, { $number } PP en fin de journée
+ui-aria-obelisk = obélisque
+ui-aria-troop = { $number ->
+        [one] { $player } : { $number } unité
+       *[other] { $player } : { $number } unités
+    }
+ui-aria-pyramid = pyramide { $colour }, niveau { $level }

@@ -14,3 +14,168 @@ ui-module-new-cards = Nowe karty
     .text = Po dwie dodatkowe karty Walki dla każdego i sześć nowych rodzajów kart BI.
 ui-bot-random = Losowy
 ui-bot-sensible = Rozsądny
+
+## At the table
+
+ui-home = Strona główna
+ui-round = Runda
+ui-phases = Fazy
+ui-turn-order = Kolejność graczy
+ui-tokens-left = Pozostało znaczników: { $number }
+ui-days = { $number ->
+        [one] { $number } dzień
+       *[other] { $number } dni
+    }
+ui-away = Poza grą
+ui-you = Ty
+ui-bot = Bot
+ui-takeover = Przejmij to miejsce
+ui-prompt = Co jest do zrobienia
+ui-choices = Możliwości
+ui-waiting = Czekamy: { $players }.
+ui-won = { $player } wygrywa!
+ui-see-result = Zobacz wynik
+ui-link-lost = Utracono połączenie. Próbujemy ponownie…
+ui-confirm = Potwierdź
+ui-cancel = Anuluj
+ui-back = Wstecz
+ui-undo = Cofnij
+ui-clear = Wyczyść
+ui-close = Zamknij
+ui-key-enter = Enter
+ui-key-esc = Esc
+ui-why = Dlaczego?
+ui-none = Brak
+ui-window-closes = { $number ->
+        [one] Została { $number } sekunda
+        [few] Zostały { $number } sekundy
+       *[other] Zostało { $number } sekund
+    }
+ui-window-no-more = Nie pytaj więcej w tej turze
+
+## Boards and hands
+
+ui-my-board = Moja plansza
+ui-action-board = Pola akcji: { $player }
+ui-token-here = leży tu znacznik
+ui-tiles-of = Płytki mocy: { $player }
+ui-reserve = Zasoby
+ui-city = Miasto
+ui-prayer-points = Punkty modlitwy
+ui-pp-of = Punkty modlitwy: { $number } z { $max }
+ui-vp-short = PZ
+ui-vp-permanent = Stałe PZ
+ui-vp-temporary = Tymczasowe PZ
+ui-vp-battle = PZ chwały
+ui-vp-sources = Skąd pochodzą PZ
+ui-di-cards = Karty BI
+ui-battle-cards = Karty Walki
+ui-hidden-cards = { $number ->
+        [one] { $number } ukryta karta
+        [few] { $number } ukryte karty
+       *[other] { $number } ukrytych kart
+    }
+ui-battle-cards-known = Karty Walki: { $hand } na ręce, { $pile } odrzuconych, z tego { $hidden } zakrytych
+ui-card-play = zagrywana
+ui-card-discard = odrzucana
+ui-card-used = zużyta
+ui-cost = kosztuje { $number } PM
+ui-gain = daje { $number } PM
+ui-steps = { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+       *[other] { $number } kroków
+    }
+
+## Moving
+
+ui-move-pick = może się ruszyć
+ui-units-going = Ile jednostek idzie
+ui-fewer = Mniej
+ui-more = Więcej
+ui-creature-goes = { $creature } idzie z oddziałem
+ui-regroup = { $number ->
+        [one] Dalej idzie { $number } jednostka
+        [few] Dalej idą { $number } jednostki
+       *[other] Dalej idzie { $number } jednostek
+    }
+ui-regroup-why = Zabierz stąd jednostki albo część zostaw
+ui-go-on = Potwierdź i idź dalej
+ui-go-on-why = Ruch się tam nie skończy
+ui-way-walk = { $steps ->
+        [one] pieszo, { $steps } krok
+        [few] pieszo, { $steps } kroki: { $via }
+       *[other] pieszo, { $steps } kroków: { $via }
+    }
+ui-way-harbour = { $steps ->
+        [one] przez Nil, { $steps } krok
+        [few] przez Nil, { $steps } kroki: { $via }
+       *[other] przez Nil, { $steps } kroków: { $via }
+    }
+ui-way-teleport = { $steps ->
+        [0] teleportacją
+        [one] teleportacją i { $steps } krok
+        [few] teleportacją i { $steps } kroki
+       *[other] teleportacją i { $steps } kroków
+    }
+
+## Battle
+
+ui-battle = Bitwa
+ui-battle-at = Bitwa: { $space }
+ui-attacker = Atakujący
+ui-defender = Obrońca
+ui-winner = zwycięzca
+ui-strength = Siła
+ui-damage = Obrażenia
+ui-shield = Ochrona
+ui-known-strength = Znana siła, bez kart
+ui-versus = przeciw
+ui-enemy-holds = Na ręce: karty Walki – { $cards }, karty BI – { $di }
+ui-enemy-plays = zagrywa { $card }
+ui-battle-play-hint = Wybierz kartę Walki, którą zagrywasz.
+ui-battle-discard-hint = Teraz wybierz inną kartę do odrzucenia.
+ui-battle-lock-hint = Jeśli chcesz, dołóż karty BI i zatwierdź wybór.
+ui-battle-lock = Zatwierdź
+ui-battle-wait = Twoje karty są wybrane. Czekamy na drugą stronę.
+ui-battle-rule = Wygrywa większa siła, w remisie obrońca. Każda strona traci tyle jednostek, ile wynoszą obrażenia wroga minus własna ochrona.
+ui-battle-card = karta Walki { $card }
+ui-part = Skąd
+ui-total = Razem
+ui-units-lost = { $number ->
+        [0] bez strat
+        [one] stracono { $number } jednostkę
+        [few] stracono { $number } jednostki
+       *[other] stracono { $number } jednostek
+    }
+
+## Market
+
+ui-buy = Kup
+ui-market-search = Znajdź płytkę po słowie
+ui-market-when = Kiedy działa
+ui-market-any-time = W dowolnym momencie
+ui-market-buyable = Tylko to, co mogę kupić
+ui-market-hint = Wybierz płytkę, aby przeczytać jej opis.
+ui-reconstructed = Zrekonstruowane
+    .text = Żadne źródło nie pokazuje tego elementu w druku; efekt odtworzono na podstawie tego, co wiadomo.
+
+## Log and chat
+
+ui-log = Dziennik
+ui-log-all = Pokaż cały dziennik
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-chat-say = Napisz coś
+ui-chat-send = Wyślij
+
+## For screen readers
+
+ui-aria-temple = świątynia, { $number } PM na koniec dnia
+ui-aria-obelisk = obelisk
+ui-aria-troop = { $number ->
+        [one] { $player }: { $number } jednostka
+        [few] { $player }: { $number } jednostki
+       *[other] { $player }: { $number } jednostek
+    }
+ui-aria-pyramid = { $colour } piramida, poziom { $level }
