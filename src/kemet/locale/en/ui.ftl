@@ -173,3 +173,57 @@ ui-aria-troop = { $number ->
        *[other] { $number } units of { $player }
     }
 ui-aria-pyramid = { $colour } pyramid, level { $level }
+
+## Whom we wait for, and why
+
+ui-waiting-pick-city = Choosing a city.
+ui-waiting-set-pyramids = Placing pyramids.
+ui-waiting-set-units = Placing units.
+ui-waiting-keep-one = Choosing a DI card.
+ui-waiting-night-tiles = Using night tiles.
+ui-waiting-raise-pyramid = Raising a pyramid.
+ui-waiting-turn-order = Setting the turn order.
+ui-waiting-turn = Choosing an action.
+ui-waiting-build = Building.
+ui-waiting-place-pyramid = Placing a pyramid.
+ui-waiting-buy = Buying a tile.
+ui-waiting-buy-again = Buying one more tile.
+ui-waiting-remove-card = Removing a battle card.
+ui-waiting-place-units = Placing units.
+ui-waiting-place-reinforcements = Placing reinforcements.
+ui-waiting-pick-creature = Placing creatures.
+ui-waiting-place-creature = Placing a creature.
+ui-waiting-choose-battle = Choosing the next battle.
+ui-waiting-pick-troop = Moving.
+ui-waiting-move = Moving.
+ui-waiting-teleport-to = Choosing an obelisk.
+ui-waiting-burn-unit = Raining Fire: choosing a target.
+ui-waiting-take-from-discard = Choosing a card from the discard.
+ui-waiting-veto = Time for a Veto.
+ui-waiting-escape = Time for an Escape.
+ui-waiting-escape-to = Escaping.
+ui-waiting-battle-cards = Choosing battle cards.
+ui-waiting-tactical-choice = Tactical Choice: swap or keep.
+ui-waiting-divine-wound = Divine Wound: discarding cards.
+ui-waiting-after-defeat = Retreat or recall.
+ui-waiting-retreat-to = Choosing where the loser retreats.
+ui-waiting-after-victory = Stay or recall.
+ui-waiting-give-units = Giving units, or not.
+ui-waiting-dawn-cards = Choosing cards for the dawn.
+ui-waiting-take-place = Choosing a place in the turn order.
+
+## Lobby
+
+ui-loading = Loading…
+ui-lobby = Waiting for players
+ui-lobby-text = The game begins when every seat is taken. Send the link to those you want to play with.
+ui-invite-link = Invitation link
+ui-copy = Copy
+ui-copied = Copied
+ui-join = Join
+ui-leave = Leave
+ui-seat-open = Open seat
+ui-settings = Settings
+ui-your-name = Your name
+ui-handover = Hand the screen to { $player }.
+ui-handover-ready = Ready

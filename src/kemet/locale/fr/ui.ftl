@@ -173,3 +173,57 @@ ui-aria-troop = { $number ->
        *[other] { $player } : { $number } unités
     }
 ui-aria-pyramid = pyramide { $colour }, niveau { $level }
+
+## Whom we wait for, and why
+
+ui-waiting-pick-city = Choix de la cité.
+ui-waiting-set-pyramids = Placement des pyramides.
+ui-waiting-set-units = Placement des unités.
+ui-waiting-keep-one = Choix d’une carte ID.
+ui-waiting-night-tiles = Utilisation des tuiles de nuit.
+ui-waiting-raise-pyramid = Évolution d’une pyramide.
+ui-waiting-turn-order = Choix de l’ordre du tour.
+ui-waiting-turn = Choix d’une action.
+ui-waiting-build = Construction.
+ui-waiting-place-pyramid = Placement d’une pyramide.
+ui-waiting-buy = Achat d’une tuile.
+ui-waiting-buy-again = Achat d’une autre tuile.
+ui-waiting-remove-card = Retrait d’une carte Combat.
+ui-waiting-place-units = Placement des unités.
+ui-waiting-place-reinforcements = Placement des renforts.
+ui-waiting-pick-creature = Placement des créatures.
+ui-waiting-place-creature = Placement d’une créature.
+ui-waiting-choose-battle = Choix du prochain combat.
+ui-waiting-pick-troop = Déplacement.
+ui-waiting-move = Déplacement.
+ui-waiting-teleport-to = Choix d’un obélisque.
+ui-waiting-burn-unit = Pluie de feu : choix de la cible.
+ui-waiting-take-from-discard = Choix d’une carte dans la défausse.
+ui-waiting-veto = Le temps d’un Veto.
+ui-waiting-escape = Le temps d’une Fuite.
+ui-waiting-escape-to = Fuite.
+ui-waiting-battle-cards = Choix des cartes Combat.
+ui-waiting-tactical-choice = Choix tactique : échanger ou non.
+ui-waiting-divine-wound = Blessure divine : défausse de cartes.
+ui-waiting-after-defeat = Retraite ou rappel.
+ui-waiting-retreat-to = Choix de la case de retraite.
+ui-waiting-after-victory = Rester ou rappeler.
+ui-waiting-give-units = Donner des unités ou non.
+ui-waiting-dawn-cards = Choix des cartes de l’aube.
+ui-waiting-take-place = Choix d’une place dans l’ordre du tour.
+
+## Lobby
+
+ui-loading = Chargement…
+ui-lobby = En attente de joueurs
+ui-lobby-text = La partie commence quand toutes les places sont prises. Envoyez le lien à vos adversaires.
+ui-invite-link = Lien d’invitation
+ui-copy = Copier
+ui-copied = Copié
+ui-join = Rejoindre
+ui-leave = Quitter
+ui-seat-open = Place libre
+ui-settings = Réglages
+ui-your-name = Votre nom
+ui-handover = Passez l’écran à { $player }.
+ui-handover-ready = Prêt

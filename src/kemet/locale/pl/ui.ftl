@@ -179,3 +179,57 @@ ui-aria-troop = { $number ->
        *[other] { $player }: { $number } jednostek
     }
 ui-aria-pyramid = { $colour } piramida, poziom { $level }
+
+## Whom we wait for, and why
+
+ui-waiting-pick-city = Wybór miasta.
+ui-waiting-set-pyramids = Ustawianie piramid.
+ui-waiting-set-units = Rozstawianie jednostek.
+ui-waiting-keep-one = Wybór karty BI.
+ui-waiting-night-tiles = Nocne płytki mocy.
+ui-waiting-raise-pyramid = Podnoszenie piramidy.
+ui-waiting-turn-order = Ustalanie kolejności.
+ui-waiting-turn = Wybór akcji.
+ui-waiting-build = Budowa.
+ui-waiting-place-pyramid = Ustawianie piramidy.
+ui-waiting-buy = Zakup płytki.
+ui-waiting-buy-again = Zakup jeszcze jednej płytki.
+ui-waiting-remove-card = Usuwanie karty Walki.
+ui-waiting-place-units = Umieszczanie jednostek.
+ui-waiting-place-reinforcements = Umieszczanie posiłków.
+ui-waiting-pick-creature = Umieszczanie stworów.
+ui-waiting-place-creature = Umieszczanie stwora.
+ui-waiting-choose-battle = Wybór następnej bitwy.
+ui-waiting-pick-troop = Ruch.
+ui-waiting-move = Ruch.
+ui-waiting-teleport-to = Wybór obelisku.
+ui-waiting-burn-unit = Deszcz ognia: wybór celu.
+ui-waiting-take-from-discard = Wybór karty z odrzuconych.
+ui-waiting-veto = Czas na Weto.
+ui-waiting-escape = Czas na Ucieczkę.
+ui-waiting-escape-to = Ucieczka.
+ui-waiting-battle-cards = Wybór kart Walki.
+ui-waiting-tactical-choice = Taktyczny wybór: zamienić czy nie.
+ui-waiting-divine-wound = Boska rana: odrzucanie kart.
+ui-waiting-after-defeat = Odwrót czy wycofanie.
+ui-waiting-retreat-to = Wybór pola odwrotu.
+ui-waiting-after-victory = Zostać czy wycofać.
+ui-waiting-give-units = Oddać jednostki czy nie.
+ui-waiting-dawn-cards = Wybór kart na Świt.
+ui-waiting-take-place = Wybór miejsca w kolejności.
+
+## Lobby
+
+ui-loading = Wczytywanie…
+ui-lobby = Czekamy na graczy
+ui-lobby-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij link tym, z którymi chcesz zagrać.
+ui-invite-link = Link z zaproszeniem
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-join = Dołącz
+ui-leave = Opuść
+ui-seat-open = Wolne miejsce
+ui-settings = Ustawienia
+ui-your-name = Twoje imię
+ui-handover = Przekaż ekran: { $player }.
+ui-handover-ready = Gotowe

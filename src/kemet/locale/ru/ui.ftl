@@ -180,3 +180,57 @@ ui-aria-troop = { $number ->
        *[other] { $player }: { $number } воинов
     }
 ui-aria-pyramid = { $colour } пирамида, высота { $level }
+
+## Whom we wait for, and why
+
+ui-waiting-pick-city = Выбор города.
+ui-waiting-set-pyramids = Расстановка пирамид.
+ui-waiting-set-units = Расстановка воинов.
+ui-waiting-keep-one = Выбор карты БВ.
+ui-waiting-night-tiles = Применение ночных способностей.
+ui-waiting-raise-pyramid = Увеличение высоты пирамиды.
+ui-waiting-turn-order = Смена порядка хода.
+ui-waiting-turn = Выбор действия.
+ui-waiting-build = Строительство.
+ui-waiting-place-pyramid = Размещение пирамиды.
+ui-waiting-buy = Покупка способности.
+ui-waiting-buy-again = Покупка ещё одной способности.
+ui-waiting-remove-card = Удаление карты сражения.
+ui-waiting-place-units = Размещение воинов.
+ui-waiting-place-reinforcements = Размещение подкрепления.
+ui-waiting-pick-creature = Размещение существ.
+ui-waiting-place-creature = Размещение существа.
+ui-waiting-choose-battle = Выбор следующего сражения.
+ui-waiting-pick-troop = Перемещение.
+ui-waiting-move = Перемещение.
+ui-waiting-teleport-to = Выбор обелиска.
+ui-waiting-burn-unit = «Огненный дождь»: выбор цели.
+ui-waiting-take-from-discard = Выбор карты из сброса.
+ui-waiting-veto = Время для «Вето».
+ui-waiting-escape = Время для «Побега».
+ui-waiting-escape-to = Побег.
+ui-waiting-battle-cards = Выбор карт сражения.
+ui-waiting-tactical-choice = «Тактический выбор»: менять карту или нет.
+ui-waiting-divine-wound = «Святая рана»: сброс карт.
+ui-waiting-after-defeat = Отступление или жертвоприношение.
+ui-waiting-retreat-to = Выбор клетки для отступления.
+ui-waiting-after-victory = Остаться или принести в жертву.
+ui-waiting-give-units = Отдать воинов или нет.
+ui-waiting-dawn-cards = Выбор карт рассвета.
+ui-waiting-take-place = Выбор места в порядке хода.
+
+## Lobby
+
+ui-loading = Загрузка…
+ui-lobby = Ожидание игроков
+ui-lobby-text = Партия начнётся, когда будут заняты все места. Отправьте ссылку тем, с кем хотите играть.
+ui-invite-link = Ссылка-приглашение
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-join = Присоединиться
+ui-leave = Выйти
+ui-seat-open = Свободное место
+ui-settings = Настройки
+ui-your-name = Ваше имя
+ui-handover = Передайте экран: { $player }.
+ui-handover-ready = Готово
