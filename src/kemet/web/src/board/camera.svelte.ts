@@ -7,7 +7,7 @@ const MOST = 5;
 /** Numbers on markers are 21 units high and shall be at least this many pixels. */
 const LEGIBLE = 13.3 / 21;
 /** Pixels per unit from which on markers grow with the zoom, if slower. */
-const ROOMY = 0.66;
+const ROOMY = 0.46;
 
 export class Camera {
   /** Size of the frame in pixels. */

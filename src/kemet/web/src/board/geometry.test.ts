@@ -44,8 +44,8 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
 
   test('has no space on top of another', () => {
     const twice: string[] = [];
-    for (let x = 5; x < WIDTH; x += 10) {
-      for (let y = 5; y < HEIGHT; y += 10) {
+    for (let x = 5; x < WIDTH; x += 14) {
+      for (let y = 5; y < HEIGHT; y += 14) {
         const here = shapes.filter((shape) => inside([x, y], shape.rings));
         if (here.length > 1) twice.push(`${x},${y}: ${here.map((shape) => shape.name).join(' ')}`);
       }
@@ -75,23 +75,26 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
   });
 
   test('has a way between all neighbours', () => {
-    for (const [one, other] of [...facts.land, ...facts.harbours]) expect(between(map, one!, other!)).not.toEqual([]);
+    for (const [one, other] of [...facts.land, ...facts.harbours]) expect(between(map, one!, other!, [0, 0], [0, 0])).not.toEqual([]);
   });
 
   test('has its slots on the land of their space', () => {
     const off = shapes.flatMap(({ name, rings, slots }) =>
-      (['troop', 'rival', 'icon', 'badge'] as const).filter((slot) => !inside(slots[slot], rings)).map((slot) => `${name} ${slot}`),
+      Object.entries<Point | null>({ ...slots }).filter(([, at]) => at && !inside(at, rings)).map(([slot]) => `${name} ${slot}`),
     );
     expect(off).toEqual([]);
   });
 
   test('has room for the pieces, large as they are on a phone', () => {
     const crowded: string[] = [];
-    const spots = shapes.flatMap(({ name, slots }) => (['troop', 'icon'] as const).map((slot) => ({ name: `${name} ${slot}`, at: slots[slot] })));
+    const spots = shapes.flatMap(({ name, slots }) => [
+      { name: `${name} troop`, at: slots.troop },
+      ...(slots.icon ? [{ name: `${name} icon`, at: slots.icon }] : []),
+    ]);
     spots.forEach((one, k) => {
-      for (const other of spots.slice(k + 1)) if (distance(one.at, other.at) < 68) crowded.push(`${one.name} – ${other.name}: ${Math.round(distance(one.at, other.at))}`);
+      for (const other of spots.slice(k + 1)) if (distance(one.at, other.at) < 66) crowded.push(`${one.name} – ${other.name}: ${Math.round(distance(one.at, other.at))}`);
     });
-    for (const { name, slots } of shapes) if (distance(slots.troop, slots.rival) < 56) crowded.push(`${name} troop – rival`);
+    for (const { name, slots } of shapes) if (distance(slots.troop, slots.rival) < 62) crowded.push(`${name} troop – rival`);
     expect(crowded).toEqual([]);
   });
 });

@@ -8,9 +8,11 @@ export const HEIGHT = 1520;
 
 export interface Slots {
   troop: Point;
+  /** Where a second troop stands while there is a battle. */
   rival: Point;
-  icon: Point;
   badge: Point;
+  /** Temple, obelisk or pyramid; null where none can be. */
+  icon: Point | null;
 }
 
 export interface Shape {
@@ -86,31 +88,46 @@ export function inside([x, y]: Point, rings: readonly Point[][]): boolean {
   return odd;
 }
 
-/** Returns where to cross from one space to the next: a point of their border, or the docks of their crossing; empty if there is none. */
-export function between(map: BoardMap, from: string, to: string): Point[] {
+/**
+ * Returns where to cross from one space to the next on the way from *a* to *b*: a point of their border, or the docks of
+ * their crossing; empty if there is none.
+ */
+export function between(map: BoardMap, from: string, to: string, a: Point, b: Point): Point[] {
   const crossing = map.crossings.find(({ spaces }) => spaces.includes(from) && spaces.includes(to));
   if (crossing) return crossing.spaces[0] === from ? [...crossing.docks] : [...crossing.docks].reverse();
-  const [a, b] = [map.shapes[from]!.slots.troop, map.shapes[to]!.slots.troop];
   const borders = map.arcs.filter((arc) => arc.spaces.includes(from) && arc.spaces.includes(to));
-  const way = (point: Point): number => distance(a, point) + distance(point, b);
-  const [best] = borders.flatMap(({ points }) => halves(points)).sort((one, other) => way(one) - way(other));
-  return best ? [best] : [];
+  return shortest(a, b, borders.flatMap(({ points }) => halves(points)));
 }
 
-/** The way a troop goes through *spaces*, as points; a jump (no border) bows. */
+/** The way a troop goes through *spaces*, as points. It keeps to the land; a jump (no border) bows. */
 export function wayThrough(map: BoardMap, spaces: readonly string[]): Point[] {
-  const way: Point[] = [];
-  spaces.forEach((space, k) => {
-    const here = map.shapes[space]?.slots.troop;
-    if (!here) return;
-    const next = spaces[k + 1];
-    const out = next && map.shapes[next] ? between(map, space, next) : [];
-    const through = way.length > 0 && out.length > 0 && clear(map.shapes[space]!, way.at(-1)!, out[0]!);
-    if (!through) way.push(here);
-    way.push(...out);
-    if (next && map.shapes[next] && !out.length) way.push(bow(here, map.shapes[next].slots.troop));
+  const shapes = spaces.flatMap((name) => map.shapes[name] ?? []);
+  const way: Point[] = shapes.slice(0, 1).map(({ slots }) => slots.troop);
+  shapes.slice(1).forEach((next, k) => {
+    const here = shapes[k]!;
+    const after = shapes[k + 2];
+    const goal = (after && between(map, next.name, after.name, next.slots.troop, after.slots.troop)[0]) ?? next.slots.troop;
+    const out = between(map, here.name, next.name, way.at(-1)!, goal);
+    if (out.length) way.push(...detour(here, way.at(-1)!, out[0]!), ...out);
+    else way.push(bow(way.at(-1)!, next.slots.troop));
+    if (!after || !between(map, next.name, after.name, goal, goal).length) way.push(...detour(next, way.at(-1)!, next.slots.troop), next.slots.troop);
   });
   return way;
+}
+
+/** A point to go round by, where the straight line from *a* to *b* would leave *shape*; empty where it would not. */
+function detour(shape: Shape, a: Point, b: Point): Point[] {
+  if (clear(shape, a, b)) return [];
+  const grid: Point[] = [];
+  for (let x = 10; x < WIDTH; x += 20) for (let y = 10; y < HEIGHT; y += 20) grid.push([x, y]);
+  return shortest(a, b, grid.filter((point) => inside(point, shape.rings) && clear(shape, a, point) && clear(shape, point, b)));
+}
+
+function shortest(a: Point, b: Point, by: readonly Point[]): Point[] {
+  const way = (point: Point): number => distance(a, point) + distance(point, b);
+  let best: Point | null = null;
+  for (const point of by) if (!best || way(point) < way(best)) best = point;
+  return best ? [best] : [];
 }
 
 /** Whether the straight line from *a* to *b* stays inside *shape*. */
@@ -177,8 +194,8 @@ function points(source: string): Point[] {
 }
 
 function slots(source: string): Slots {
-  const [troop, rival, icon, badge] = source.split(',').flatMap(points);
-  return { troop: troop!, rival: rival!, icon: icon!, badge: badge! };
+  const [troop, rival, badge, icon] = source.split(',').flatMap(points);
+  return { troop: troop!, rival: rival!, badge: badge!, icon: icon ?? null };
 }
 
 function crossing(key: string, source: string): Crossing {

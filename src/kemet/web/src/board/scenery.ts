@@ -25,7 +25,7 @@ export function sceneryOf(map: BoardMap, inPlay: ReadonlySet<string>): Scenery {
   const shapes = Object.values(map.shapes);
   const water = map.arcs.filter((arc) => arc.spaces.length === 1 && !arc.name.includes('edge')).flatMap((arc) => arc.points);
   const borders = map.arcs.filter((arc) => arc.spaces.length === 2 && arc.spaces.some((name) => inPlay.has(name))).flatMap((arc) => arc.points);
-  const busy = shapes.filter(({ name }) => inPlay.has(name)).flatMap(({ slots }) => [slots.troop, slots.rival, slots.icon]);
+  const busy = shapes.filter(({ name }) => inPlay.has(name)).flatMap(({ slots }) => [slots.troop, slots.rival, ...(slots.icon ? [slots.icon] : [])]);
   const docks = map.crossings.flatMap(({ docks: pair }) => pair);
   const found: Scenery = { dunes: [], palms: [], rocks: [], reeds: [], waves: [], houses: [] };
   const put = (list: Item[], at: Point, size: number, gap: number): void => {
