@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from kemet.engine.notation import player_text
 from kemet.engine.view import SPECTATOR
+from kemet.locale import texts
 from kemet.server import lobby
 from kemet.server.auth import Identity
 from kemet.server.cards import list_games
@@ -15,7 +17,6 @@ from kemet.server.catalog import read_options
 from kemet.server.doors import Doors
 from kemet.server.errors import conflict, forbidden
 from kemet.server.hints import market, why
-from kemet.server.logs import log_lines
 from kemet.server.protocol import (
     Acked,
     Act,
@@ -124,8 +125,9 @@ async def get_log(
     room = await enter(doors, game, visitor, invite)
 
     async def job() -> Log:
-        names = [room.player_name(number) for number in range(len(room.seats))]
-        return Log(lang=lang, lines=log_lines(lang, room.live.events[eyes(room, visitor, seat)], names))
+        people = {player_text(number): room.player_name(number) for number in range(len(room.seats))}
+        events = room.live.events[eyes(room, visitor, seat)]
+        return Log(lang=lang, lines=[texts(lang).event(event, people) for event in events])
 
     return await room.call(job)
 

@@ -180,8 +180,10 @@ async def stay(doors: Doors, guest: Guest, since: int | None) -> None:
 def check_room(doors: Doors, room: Room, key: str) -> None:
     """Refuses one more socket where there are too many."""
     limits = doors.house.settings.limits
-    if len(room.visitors) >= limits.sockets_per_room or doors.sockets[key] >= limits.sockets:
-        raise Refused(429, "too-many-sockets")
+    if len(room.visitors) >= limits.sockets_per_room:
+        raise Refused(429, "room-full")
+    if doors.sockets[key] >= limits.sockets:
+        raise Refused(429, "too-fast")
 
 
 async def arrive(room: Room, guest: Guest, since: int | None) -> None:
