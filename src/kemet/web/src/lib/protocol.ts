@@ -85,6 +85,9 @@ export interface Hint {
   attack?: Attack | null;
   numbers?: Numbers | null;
   level?: number;
+  units?: number;
+  range?: number;
+  options?: number;
 }
 
 export interface Refusal {
@@ -114,8 +117,13 @@ export interface State {
   hints: Record<string, Hint>;
   can_undo: boolean;
   undo_refusal: Refusal | null;
-  window: { kind: 'veto' | 'escape'; closes_at: number | string } | null;
+  /** `closes_at` is null where the window waits for all. */
+  window: { kind: 'veto' | 'escape'; closes_at: number | null } | null;
   log_length: number;
+  /** The number of the first of `events` among all of them. */
+  events_from: number;
+  /** The server's clock. */
+  now: number;
 }
 
 export interface Seat {
@@ -125,6 +133,8 @@ export interface Seat {
   bot?: string | null;
   mine: boolean;
   present: boolean;
+  /** The player left, or ran out of time and a bot stands in. */
+  away?: boolean;
   clock?: { left: number; running: boolean } | null;
 }
 
@@ -132,19 +142,31 @@ export interface ChatLine {
   seat: Player | null;
   name: string;
   text: string;
-  at: string | number;
+  at: number;
+}
+
+export interface Clock {
+  kind?: 'off' | 'live' | 'days';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  then?: 'pass' | 'bot';
 }
 
 export interface Table {
   id: string;
   status: 'open' | 'running' | 'over';
-  options: Record<string, unknown>;
+  options: Record<string, string>;
   seats: Seat[];
   host: boolean;
   public: boolean;
   invite?: string | null;
-  clock: unknown;
+  rematch?: string | null;
+  clock: Clock;
   chat: ChatLine[];
+  spectators: number;
+  seeded: boolean;
+  autopass?: Record<Player, Record<string, string>>;
 }
 
 export interface GameCard {
@@ -154,16 +176,20 @@ export interface GameCard {
   modules: string[];
   seats: string[];
   my_turn: boolean;
-  waiting_since: string | number | null;
+  waiting_since: number;
   round: number;
-  created: string | number;
+  created: number;
+  public: boolean;
+  open_seats: Player[];
+  mine: Player[];
+  winner?: string | null;
 }
 
 export interface Me {
   name: string;
   account: boolean;
   games: GameCard[];
-  locale: string;
+  locale: string | null;
 }
 
 export interface Tile {
@@ -174,21 +200,21 @@ export interface Tile {
   name: string;
   text: string;
   sure: string;
-  module?: string;
-  creature?: string | null;
+  module: string | null;
+  creature: string | null;
   when?: string;
 }
 
 export interface Catalog {
-  options: Record<string, unknown>;
+  options: { players: number; [option: string]: unknown };
   colours: string[];
   target: number;
   max_pp: number;
   limit: number;
   tiles: Tile[];
-  di: { id: string; cost: number; when: string; copies: number; sure: string; name?: string; text?: string }[];
-  cards: (Numbers & { id: string; losses?: number; sure: string })[];
-  creatures: (Numbers & { id: string; range?: number; sure: string })[];
+  di: (Numbers & { id: string; cost: number; when: string; copies: number; sure: string })[];
+  cards: (Numbers & { id: string; losses: number; sure: string })[];
+  creatures: (Numbers & { id: string; range: number; sure: string })[];
   actions: { id: string; row: number; action: string; colour?: string | null }[];
   gold: string[];
   board: {
@@ -213,18 +239,19 @@ export interface Setup {
   modules: { name: string; reconstructed: boolean }[];
   options: SetupOption[];
   bots: { name: string }[];
-  clocks: unknown[];
+  clocks: Clock[];
 }
 
 export type MarketState = Record<string, { price: number; refusal: Refusal | null }>;
 
 export interface ReplayInfo {
-  id?: string;
-  'catalog-options'?: Record<string, unknown>;
+  id: string;
+  options: Record<string, string>;
   steps: number;
   moves: { player: Player; action: string }[];
   marks: { step: number; kind: string }[];
-  names: Record<Player, string> | string[];
+  names: string[];
+  winner?: Player | null;
 }
 
 export interface RuleEntry {
@@ -232,7 +259,7 @@ export interface RuleEntry {
   title: string;
   text: string;
   kind: string;
-  sure: string | null;
+  sure: string;
 }
 
 export interface WireError {
@@ -242,14 +269,17 @@ export interface WireError {
 }
 
 export interface Ack {
-  id?: string | number;
+  id?: number;
   version: number;
   done: number;
-  error?: WireError | null;
+  error?: Refusal | null;
+  fault?: WireError | null;
 }
 
 export type ServerMessage =
   | ({ type: 'state' | 'update' } & State)
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
-  | ({ type: 'ack' } & Ack);
+  | ({ type: 'ack' } & Ack)
+  | { type: 'pong'; now: number }
+  | { type: 'error'; error: WireError };

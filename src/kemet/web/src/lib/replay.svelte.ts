@@ -1,0 +1,82 @@
+/** A finished game, looked at step by step through anybody's eyes. */
+
+import { api, ApiError } from './api';
+import type { ReplayInfo } from './protocol';
+import { settings } from './settings.svelte';
+import { Shown } from './shown.svelte';
+import { refusalText } from './wording';
+
+const PAUSES: Record<string, number> = { off: 500, fast: 500, normal: 1100, slow: 2200 };
+
+export class Replay extends Shown {
+  info: ReplayInfo | null = $state.raw(null);
+  step = $state(0);
+  eyes = $state('all');
+  playing = $state(false);
+  speed = $state(1);
+  error = $state('');
+
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  async open(id: string, ofGame: boolean): Promise<void> {
+    try {
+      const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
+      const modules = (info.options['modules'] ?? '').split(' ').filter(Boolean);
+      this.catalog = await api.catalog(Number(info.options['players']), modules);
+      this.names = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, name]));
+      this.info = info;
+      await this.show(0);
+    } catch (error) {
+      this.error = error instanceof ApiError ? refusalText(error.error, {}) : String(error);
+    }
+  }
+
+  /** Shows the position after *step* actions. */
+  async show(step: number): Promise<void> {
+    if (!this.info) return;
+    const place = Math.max(0, Math.min(this.info.steps, step));
+    this.step = place;
+    this.wanted = place;
+    const eyes = this.eyes;
+    const state = await api.replayState(this.info.id, place, eyes);
+    // Dragging the slider asks for many steps; only the last one counts.
+    if (this.wanted !== place || this.eyes !== eyes) return;
+    this.state = state;
+    this.events = state.events;
+  }
+
+  look(eyes: string): void {
+    this.eyes = eyes;
+    void this.show(this.step);
+  }
+
+  play(on: boolean): void {
+    clearTimeout(this.timer);
+    this.playing = on && !!this.info;
+    if (this.playing && this.step >= this.info!.steps) void this.show(0);
+    if (this.playing) this.next();
+  }
+
+  private next(): void {
+    const pause = (PAUSES[settings.speed] ?? 1100) / this.speed;
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      await this.show(this.step + 1);
+      if (this.step >= this.info!.steps) this.playing = false;
+      else this.next();
+    }, pause);
+  }
+
+  /** Returns the next mark after (or before) the step shown. */
+  mark(direction: 1 | -1): number {
+    const steps = (this.info?.marks ?? []).map((mark) => mark.step);
+    return direction > 0
+      ? (steps.find((step) => step > this.step) ?? this.info!.steps)
+      : (steps.findLast((step) => step < this.step) ?? 0);
+  }
+
+  close(): void {
+    this.play(false);
+  }
+}
