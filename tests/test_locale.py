@@ -207,9 +207,9 @@ def test_log_lines() -> None:
 
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?")
 PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
-# Prefixes of which every text counts as used, because the words behind them are data: codes of refusals (REFUSALS.md),
-# emblems of players, tokens and places of the path.
-OPEN = ("refusal-",)
+# Texts that count as used because the words behind the prefix are data: codes of refusals (REFUSALS.md), times of DI
+# cards, emblems of players, and all of path.ftl, for which the client has no words of its own.
+OPEN = ("refusal-", "when-", "player-", "token-", "location-", "lane-")
 
 
 def sources() -> Iterator[Path]:
@@ -236,9 +236,19 @@ def test_refusals_are_those_listed() -> None:
 
 
 def test_every_text_the_client_names_is_there() -> None:
-    kinds = ("ui", "action", "decision", "tutorial", "phase", "error", "refusal", "event")
+    whole = re.compile(r"[\"'`]((?:ui|tutorial|decision|refusal|error)-[a-z0-9-]+(?:\.[a-z]+)?)[\"'`]")
+    called = re.compile(r"\b(?:t|find|say)\(\s*[\"']([a-z]+-[a-z0-9-]+(?:\.[a-z]+)?)[\"']")
     for path in sources():
-        if path.name.endswith(".test.ts"):
-            continue
-        for id in re.findall(r"[\"'`]((?:" + "|".join(kinds) + r")-[a-z0-9-]+(?:\.[a-z]+)?)[\"'`]", path.read_text("utf-8")):
-            assert texts("en").has(id), f"{path.name}: {id}"
+        code = path.read_text(encoding="utf-8")
+        named = whole.findall(code) + called.findall(code)
+        missing = [id for id in named if not texts("en").has(id) and not path.name.endswith(".test.ts")]
+        assert not missing, f"{path.name}: {missing}"
+
+
+def test_every_error_of_the_server_has_its_text() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    faults = re.findall(r"\b(?:bad|forbidden|missing|conflict|Refused|Fault|fault)\([^\"()]*\"([a-z-]+)\"", code)
+    refusals = re.findall(r"\bRefusal\(\s*code=\"([a-z-]+)\"", code)
+    assert not SERVER.exists() or (faults and refusals)
+    missing = [f"error-{code}" for code in faults] + [f"refusal-{code}" for code in refusals]
+    assert not [id for id in missing if not texts("en").has(id)]

@@ -153,7 +153,6 @@ ui-market-any-time = At any time
 ui-market-buyable = Only what I can buy now
 ui-market-hint = Pick a tile to read what it does.
 ui-reconstructed = Reconstructed
-    .text = No source shows this component as printed; its effect was worked out from what is known.
 
 ## Log and chat
 
@@ -227,3 +226,191 @@ ui-settings = Settings
 ui-your-name = Your name
 ui-handover = Hand the screen to { $player }.
 ui-handover-ready = Ready
+
+## Home
+
+ui-tagline = Gods, pyramids and battles on the Nile
+ui-fan-made = A fan-made work, not connected with the publishers of the board game.
+ui-you-are = You are { $name }.
+ui-quick-game = Quick game
+ui-quick-text = You against bots, at once.
+ui-quick-bots = { $number ->
+        [one] { $number } bot
+       *[other] { $number } bots
+    }
+ui-new-game = New game
+ui-join-link = Join by link
+ui-my-games = My games
+ui-no-games = No games yet.
+ui-games-open = Games to join
+ui-no-games-open = Nobody waits for players now.
+ui-games-running = Games to watch
+ui-no-games-running = No public game is running now.
+ui-games-finished = Finished games
+ui-no-games-finished = No finished games yet.
+ui-waiting-for-players = waits for players
+ui-your-turn = Your turn
+ui-players-number = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+ui-watch = Watch
+ui-watch-replay = Watch the replay
+
+## New game
+
+ui-game = Game
+ui-players = Players
+ui-player = Player
+ui-seat = Seat { $number }
+ui-seat-me = You
+ui-seat-bot = Bot
+ui-bot-level = Level of the bot
+ui-hot-seat = Several of you play in this browser and hand it on: cards are covered in between.
+ui-modules = Modules
+ui-more-options = More options
+ui-option-target = Victory points to win
+ui-option-target-8 = 8 (short)
+ui-option-target-10 = 10 (long)
+ui-option-learning = Learning game, to 4 VP
+ui-option-learning-false = No
+ui-option-learning-true = Yes
+ui-option-discards = Discarded battle cards
+ui-option-discards-down = Face down
+ui-option-discards-up = Face up
+ui-option-cities = Cities
+ui-option-cities-pick = Picked
+ui-option-cities-random = At random
+ui-clock = Clock
+ui-clock-off = No clock
+ui-clock-live = { $minutes } minutes each, { $increment } seconds more for each decision
+ui-clock-days = { $days ->
+        [one] { $days } day for each decision
+       *[other] { $days } days for each decision
+    }
+ui-who-may-join = Who may join and watch
+ui-public = Everybody
+ui-private = By invitation
+ui-seed = Seed (the same seed gives the same cards)
+ui-create-game = Create the game
+
+## More of the table
+
+ui-board = Board
+ui-market = Tile market
+ui-panels = Panels
+ui-tab-now = Now
+ui-tab-me = Me
+ui-tab-others = Players
+ui-tab-market = Market
+ui-tab-log = Log
+ui-out-of-reach = Out of reach for this troop.
+ui-battle-won = { $player } wins the battle
+ui-part-thrown = Divine Wound
+
+## End
+
+ui-plot = Victory points by round
+ui-rematch = Play again
+ui-download-record = Download the record
+
+## Replays
+
+ui-replays = Replays
+ui-replay = Replay
+ui-upload = Upload a record and watch it
+ui-replay-eyes = Whose eyes
+ui-replay-all-eyes = Everything
+ui-replay-back = One action back
+ui-replay-on = One action on
+ui-replay-mark-back = Previous mark
+ui-replay-mark-on = Next mark
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-step = Action
+ui-step-of = { $number } of { $all }
+
+## Rules
+
+ui-rules = Rules
+ui-rules-search = Search rules, tiles and cards
+ui-rules-found = { $number ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
+ui-rule-rule = rule
+ui-rule-ruling = ruling
+ui-rule-example = example
+ui-rule-tile = tile
+ui-rule-card = DI card
+ui-rule-battle-card = battle card
+ui-rule-creature = creature
+ui-sure-seed = from the rulebook
+ui-sure-public-agreed = sources agree
+ui-sure-single-source = one source
+ui-sure-reconstructed = reconstructed
+    .text = Not known for certain: put together from what is known.
+
+## Tutorial
+
+ui-tutorial = Tutorial
+ui-tutorial-text = A short learning game against an easy opponent. Hints tell you what to do, step by step.
+ui-tutorial-start = Start
+ui-got-it = Got it
+
+## Accounts
+
+ui-account = Account
+ui-account-text = An account carries your games to other devices. It needs a name and a password, nothing else.
+ui-account-make = Make an account
+ui-account-name = Account name
+ui-account-in = You are logged in as { $name }.
+ui-password = Password (8 characters or more)
+ui-register = Make an account
+ui-login = Log in
+ui-logout = Log out
+ui-save = Save
+
+## Settings
+
+ui-language = Language
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-fr = Français
+ui-language-pl = Polski
+ui-speed = Animations
+ui-speed-off = Off
+ui-speed-fast = Fast
+ui-speed-normal = Normal
+ui-speed-slow = Slow
+ui-confirmations = Confirm before acting
+ui-confirmations-all = Always
+ui-confirmations-important = Only what matters
+ui-confirmations-none = Never
+ui-palette = Colours
+ui-palette-normal = Normal
+ui-palette-colour-blind = Colour-blind
+ui-orientation = Board
+ui-orientation-auto = As the screen
+ui-orientation-landscape = Landscape
+ui-orientation-portrait = Portrait
+ui-reduced-motion = Reduce motion
+ui-sound = Sound when it is my turn
+ui-notifications = Notify me when it is my turn
+
+## Keys
+
+ui-keys = Keys
+ui-keys-choice = pick that choice of the prompt
+ui-keys-confirm = confirm what is picked; on a space or button, press it
+ui-keys-back = step back, close
+ui-keys-undo = undo
+ui-keys-arrows = walk over the board from space to space
+ui-keys-units = more or fewer units in a move
+ui-keys-board = go to the board
+ui-keys-prompt = go to the prompt
+ui-keys-market = tile market
+ui-keys-log = log
+ui-keys-tab = next thing
+ui-keys-help = this list

@@ -153,7 +153,6 @@ ui-market-any-time = À tout moment
 ui-market-buyable = Seulement ce que je peux acheter
 ui-market-hint = Choisissez une tuile pour lire son effet.
 ui-reconstructed = Reconstitué
-    .text = Aucune source ne montre cet élément tel qu’imprimé ; son effet a été déduit de ce qui est connu.
 
 ## Log and chat
 
@@ -227,3 +226,191 @@ ui-settings = Réglages
 ui-your-name = Votre nom
 ui-handover = Passez l’écran à { $player }.
 ui-handover-ready = Prêt
+
+## Home
+
+ui-tagline = Dieux, pyramides et combats sur le Nil
+ui-fan-made = Une œuvre de fans, sans lien avec les éditeurs du jeu de société.
+ui-you-are = Vous êtes { $name }.
+ui-quick-game = Partie rapide
+ui-quick-text = Vous contre des bots, tout de suite.
+ui-quick-bots = { $number ->
+        [one] { $number } bot
+       *[other] { $number } bots
+    }
+ui-new-game = Nouvelle partie
+ui-join-link = Rejoindre par lien
+ui-my-games = Mes parties
+ui-no-games = Pas encore de partie.
+ui-games-open = Parties à rejoindre
+ui-no-games-open = Personne n’attend de joueurs pour l’instant.
+ui-games-running = Parties à regarder
+ui-no-games-running = Aucune partie publique n’est en cours.
+ui-games-finished = Parties terminées
+ui-no-games-finished = Aucune partie terminée pour l’instant.
+ui-waiting-for-players = attend des joueurs
+ui-your-turn = À vous de jouer
+ui-players-number = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+ui-watch = Regarder
+ui-watch-replay = Revoir la partie
+
+## New game
+
+ui-game = Partie
+ui-players = Joueurs
+ui-player = Joueur
+ui-seat = Place { $number }
+ui-seat-me = Vous
+ui-seat-bot = Bot
+ui-bot-level = Niveau du bot
+ui-hot-seat = Plusieurs joueurs partagent ce navigateur : les cartes sont masquées entre deux tours.
+ui-modules = Modules
+ui-more-options = Plus d’options
+ui-option-target = Points de victoire à atteindre
+ui-option-target-8 = 8 (partie courte)
+ui-option-target-10 = 10 (partie longue)
+ui-option-learning = Partie d’apprentissage, en 4 PV
+ui-option-learning-false = Non
+ui-option-learning-true = Oui
+ui-option-discards = Cartes Combat défaussées
+ui-option-discards-down = Face cachée
+ui-option-discards-up = Face visible
+ui-option-cities = Cités
+ui-option-cities-pick = Au choix
+ui-option-cities-random = Au hasard
+ui-clock = Pendule
+ui-clock-off = Sans pendule
+ui-clock-live = { $minutes } min chacun, plus { $increment } s par décision
+ui-clock-days = { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+ui-who-may-join = Qui peut jouer et regarder
+ui-public = Tout le monde
+ui-private = Sur invitation
+ui-seed = Graine (la même graine donne les mêmes cartes)
+ui-create-game = Créer la partie
+
+## More of the table
+
+ui-board = Plateau
+ui-market = Tuiles Pouvoir
+ui-panels = Volets
+ui-tab-now = En cours
+ui-tab-me = Moi
+ui-tab-others = Joueurs
+ui-tab-market = Marché
+ui-tab-log = Journal
+ui-out-of-reach = Hors de portée de cette troupe.
+ui-battle-won = { $player } remporte le combat
+ui-part-thrown = Blessure divine
+
+## End
+
+ui-plot = Points de victoire par manche
+ui-rematch = Rejouer
+ui-download-record = Télécharger l’enregistrement
+
+## Replays
+
+ui-replays = Parties enregistrées
+ui-replay = Partie enregistrée
+ui-upload = Charger un enregistrement et le regarder
+ui-replay-eyes = Point de vue
+ui-replay-all-eyes = Tout voir
+ui-replay-back = Une action en arrière
+ui-replay-on = Une action en avant
+ui-replay-mark-back = Repère précédent
+ui-replay-mark-on = Repère suivant
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-speed = Vitesse
+ui-replay-step = Action
+ui-step-of = { $number } sur { $all }
+
+## Rules
+
+ui-rules = Règles
+ui-rules-search = Chercher règles, tuiles et cartes
+ui-rules-found = { $number ->
+        [one] { $number } résultat
+       *[other] { $number } résultats
+    }
+ui-rule-rule = règle
+ui-rule-ruling = précision
+ui-rule-example = exemple
+ui-rule-tile = tuile
+ui-rule-card = carte ID
+ui-rule-battle-card = carte Combat
+ui-rule-creature = créature
+ui-sure-seed = du livret de règles
+ui-sure-public-agreed = sources concordantes
+ui-sure-single-source = une seule source
+ui-sure-reconstructed = reconstitué
+    .text = Pas connu avec certitude : reconstitué d’après ce que l’on sait.
+
+## Tutorial
+
+ui-tutorial = Tutoriel
+ui-tutorial-text = Une courte partie d’apprentissage contre un adversaire facile. Des conseils vous guident pas à pas.
+ui-tutorial-start = Commencer
+ui-got-it = Compris
+
+## Accounts
+
+ui-account = Compte
+ui-account-text = Un compte permet de retrouver vos parties sur d’autres appareils. Il suffit d’un nom et d’un mot de passe.
+ui-account-make = Créer un compte
+ui-account-name = Nom du compte
+ui-account-in = Vous êtes connecté sous le nom { $name }.
+ui-password = Mot de passe (8 caractères au moins)
+ui-register = Créer un compte
+ui-login = Se connecter
+ui-logout = Se déconnecter
+ui-save = Enregistrer
+
+## Settings
+
+ui-language = Langue
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-fr = Français
+ui-language-pl = Polski
+ui-speed = Animations
+ui-speed-off = Désactivées
+ui-speed-fast = Rapides
+ui-speed-normal = Normales
+ui-speed-slow = Lentes
+ui-confirmations = Confirmer avant d’agir
+ui-confirmations-all = Toujours
+ui-confirmations-important = Seulement l’important
+ui-confirmations-none = Jamais
+ui-palette = Couleurs
+ui-palette-normal = Normales
+ui-palette-colour-blind = Pour daltoniens
+ui-orientation = Plateau
+ui-orientation-auto = Selon l’écran
+ui-orientation-landscape = Paysage
+ui-orientation-portrait = Portrait
+ui-reduced-motion = Réduire les mouvements
+ui-sound = Son quand c’est mon tour
+ui-notifications = Me prévenir quand c’est mon tour
+
+## Keys
+
+ui-keys = Touches
+ui-keys-choice = prendre ce choix
+ui-keys-confirm = confirmer le choix ; sur une case ou un bouton, l’activer
+ui-keys-back = revenir en arrière, fermer
+ui-keys-undo = annuler
+ui-keys-arrows = parcourir le plateau de case en case
+ui-keys-units = plus ou moins d’unités dans un déplacement
+ui-keys-board = aller au plateau
+ui-keys-prompt = aller à la question
+ui-keys-market = tuiles Pouvoir
+ui-keys-log = journal
+ui-keys-tab = élément suivant
+ui-keys-help = cette liste

@@ -158,7 +158,6 @@ ui-market-any-time = W dowolnym momencie
 ui-market-buyable = Tylko to, co mogę kupić
 ui-market-hint = Wybierz płytkę, aby przeczytać jej opis.
 ui-reconstructed = Zrekonstruowane
-    .text = Żadne źródło nie pokazuje tego elementu w druku; efekt odtworzono na podstawie tego, co wiadomo.
 
 ## Log and chat
 
@@ -233,3 +232,193 @@ ui-settings = Ustawienia
 ui-your-name = Twoje imię
 ui-handover = Przekaż ekran: { $player }.
 ui-handover-ready = Gotowe
+
+## Home
+
+ui-tagline = Bogowie, piramidy i bitwy nad Nilem
+ui-fan-made = Projekt fanowski, niezwiązany z wydawcami gry planszowej.
+ui-you-are = Twoja nazwa: { $name }.
+ui-quick-game = Szybka gra
+ui-quick-text = Ty przeciw botom, od razu.
+ui-quick-bots = { $number ->
+        [one] { $number } bot
+        [few] { $number } boty
+       *[other] { $number } botów
+    }
+ui-new-game = Nowa gra
+ui-join-link = Dołącz przez link
+ui-my-games = Moje gry
+ui-no-games = Nie ma jeszcze gier.
+ui-games-open = Gry szukające graczy
+ui-no-games-open = Nikt teraz nie szuka graczy.
+ui-games-running = Gry do oglądania
+ui-no-games-running = Nie toczy się teraz żadna publiczna gra.
+ui-games-finished = Zakończone gry
+ui-no-games-finished = Nie ma jeszcze zakończonych gier.
+ui-waiting-for-players = czeka na graczy
+ui-your-turn = Twoja tura
+ui-players-number = { $number ->
+        [one] { $number } gracz
+       *[other] { $number } graczy
+    }
+ui-watch = Oglądaj
+ui-watch-replay = Obejrzyj powtórkę
+
+## New game
+
+ui-game = Gra
+ui-players = Gracze
+ui-player = Gracz
+ui-seat = Miejsce { $number }
+ui-seat-me = Ty
+ui-seat-bot = Bot
+ui-bot-level = Poziom bota
+ui-hot-seat = Kilka osób gra w tej przeglądarce na zmianę: między turami karty są zakryte.
+ui-modules = Moduły
+ui-more-options = Więcej opcji
+ui-option-target = Punkty potrzebne do wygranej
+ui-option-target-8 = 8 (krótka gra)
+ui-option-target-10 = 10 (długa gra)
+ui-option-learning = Gra szkoleniowa do 4 PZ
+ui-option-learning-false = Nie
+ui-option-learning-true = Tak
+ui-option-discards = Odrzucane karty Walki
+ui-option-discards-down = Zakryte
+ui-option-discards-up = Odkryte
+ui-option-cities = Miasta
+ui-option-cities-pick = Do wyboru
+ui-option-cities-random = Losowo
+ui-clock = Zegar
+ui-clock-off = Bez zegara
+ui-clock-live = { $minutes } min dla każdego i { $increment } s więcej za każdą decyzję
+ui-clock-days = { $days ->
+        [one] { $days } dzień na każdą decyzję
+       *[other] { $days } dni na każdą decyzję
+    }
+ui-who-may-join = Kto może grać i oglądać
+ui-public = Wszyscy
+ui-private = Na zaproszenie
+ui-seed = Ziarno (to samo ziarno daje te same karty)
+ui-create-game = Utwórz grę
+
+## More of the table
+
+ui-board = Plansza
+ui-market = Płytki mocy
+ui-panels = Panele
+ui-tab-now = Teraz
+ui-tab-me = Ja
+ui-tab-others = Gracze
+ui-tab-market = Rynek
+ui-tab-log = Dziennik
+ui-out-of-reach = Poza zasięgiem tego oddziału.
+ui-battle-won = { $player } wygrywa bitwę
+ui-part-thrown = Boska rana
+
+## End
+
+ui-plot = Punkty zwycięstwa w kolejnych rundach
+ui-rematch = Zagraj ponownie
+ui-download-record = Pobierz zapis
+
+## Replays
+
+ui-replays = Powtórki
+ui-replay = Powtórka
+ui-upload = Wczytaj zapis i obejrzyj
+ui-replay-eyes = Czyimi oczami
+ui-replay-all-eyes = Widać wszystko
+ui-replay-back = O jedną akcję wstecz
+ui-replay-on = O jedną akcję dalej
+ui-replay-mark-back = Poprzedni znacznik
+ui-replay-mark-on = Następny znacznik
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-speed = Szybkość
+ui-replay-step = Akcja
+ui-step-of = { $number } z { $all }
+
+## Rules
+
+ui-rules = Zasady
+ui-rules-search = Szukaj zasad, płytek i kart
+ui-rules-found = { $number ->
+        [one] { $number } wynik
+        [few] { $number } wyniki
+       *[other] { $number } wyników
+    }
+ui-rule-rule = zasada
+ui-rule-ruling = rozstrzygnięcie
+ui-rule-example = przykład
+ui-rule-tile = płytka
+ui-rule-card = karta BI
+ui-rule-battle-card = karta Walki
+ui-rule-creature = stwór
+ui-sure-seed = z instrukcji
+ui-sure-public-agreed = źródła są zgodne
+ui-sure-single-source = jedno źródło
+ui-sure-reconstructed = zrekonstruowane
+    .text = Nie wiadomo na pewno: odtworzone na podstawie tego, co wiadomo.
+
+## Tutorial
+
+ui-tutorial = Samouczek
+ui-tutorial-text = Krótka gra szkoleniowa z łatwym przeciwnikiem. Wskazówki krok po kroku podpowiedzą, co robić.
+ui-tutorial-start = Zacznij
+ui-got-it = Rozumiem
+
+## Accounts
+
+ui-account = Konto
+ui-account-text = Dzięki kontu zagrasz w swoje gry także na innych urządzeniach. Wystarczy nazwa i hasło.
+ui-account-make = Załóż konto
+ui-account-name = Nazwa konta
+ui-account-in = Zalogowano jako { $name }.
+ui-password = Hasło (co najmniej 8 znaków)
+ui-register = Załóż konto
+ui-login = Zaloguj się
+ui-logout = Wyloguj się
+ui-save = Zapisz
+
+## Settings
+
+ui-language = Język
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-fr = Français
+ui-language-pl = Polski
+ui-speed = Animacje
+ui-speed-off = Wyłączone
+ui-speed-fast = Szybkie
+ui-speed-normal = Zwykłe
+ui-speed-slow = Wolne
+ui-confirmations = Potwierdzanie akcji
+ui-confirmations-all = Zawsze
+ui-confirmations-important = Tylko ważne
+ui-confirmations-none = Nigdy
+ui-palette = Kolory
+ui-palette-normal = Zwykłe
+ui-palette-colour-blind = Dla daltonistów
+ui-orientation = Plansza
+ui-orientation-auto = Jak ekran
+ui-orientation-landscape = Poziomo
+ui-orientation-portrait = Pionowo
+ui-reduced-motion = Ogranicz ruch
+ui-sound = Dźwięk, gdy moja tura
+ui-notifications = Powiadom, gdy moja tura
+
+## Keys
+
+ui-keys = Klawisze
+ui-keys-choice = wybierz tę możliwość
+ui-keys-confirm = potwierdź wybór; na polu lub przycisku – naciśnij
+ui-keys-back = krok wstecz, zamknij
+ui-keys-undo = cofnij
+ui-keys-arrows = poruszaj się po planszy z pola na pole
+ui-keys-units = więcej lub mniej jednostek w ruchu
+ui-keys-board = przejdź do planszy
+ui-keys-prompt = przejdź do pytania
+ui-keys-market = płytki mocy
+ui-keys-log = dziennik
+ui-keys-tab = następny element
+ui-keys-help = ta lista

@@ -159,7 +159,6 @@ ui-market-any-time = В любое время
 ui-market-buyable = Только то, что могу купить
 ui-market-hint = Выберите жетон, чтобы прочитать описание.
 ui-reconstructed = Восстановлено
-    .text = Ни один источник не показывает этот компонент таким, каким он напечатан; эффект восстановлен по известным сведениям.
 
 ## Log and chat
 
@@ -234,3 +233,195 @@ ui-settings = Настройки
 ui-your-name = Ваше имя
 ui-handover = Передайте экран: { $player }.
 ui-handover-ready = Готово
+
+## Home
+
+ui-tagline = Боги, пирамиды и сражения на Ниле
+ui-fan-made = Любительский проект, не связанный с издателями настольной игры.
+ui-you-are = Ваше имя: { $name }.
+ui-quick-game = Быстрая партия
+ui-quick-text = Вы против ботов, прямо сейчас.
+ui-quick-bots = { $number ->
+        [one] { $number } бот
+        [few] { $number } бота
+       *[other] { $number } ботов
+    }
+ui-new-game = Новая партия
+ui-join-link = Войти по ссылке
+ui-my-games = Мои партии
+ui-no-games = Партий пока нет.
+ui-games-open = Ищут игроков
+ui-no-games-open = Сейчас никто не ищет игроков.
+ui-games-running = Можно посмотреть
+ui-no-games-running = Открытых партий сейчас нет.
+ui-games-finished = Оконченные партии
+ui-no-games-finished = Оконченных партий пока нет.
+ui-waiting-for-players = ждёт игроков
+ui-your-turn = Ваш ход
+ui-players-number = { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[other] { $number } игроков
+    }
+ui-watch = Смотреть
+ui-watch-replay = Смотреть запись
+
+## New game
+
+ui-game = Партия
+ui-players = Игроки
+ui-player = Игрок
+ui-seat = Место { $number }
+ui-seat-me = Вы
+ui-seat-bot = Бот
+ui-bot-level = Уровень бота
+ui-hot-seat = Несколько человек играют в этом браузере по очереди: между ходами карты скрыты.
+ui-modules = Модули
+ui-more-options = Ещё настройки
+ui-option-target = Победных очков для победы
+ui-option-target-8 = 8 (короткая партия)
+ui-option-target-10 = 10 (длинная партия)
+ui-option-learning = Обучающая партия до 4 ПО
+ui-option-learning-false = Нет
+ui-option-learning-true = Да
+ui-option-discards = Сброшенные карты сражения
+ui-option-discards-down = Лицом вниз
+ui-option-discards-up = Лицом вверх
+ui-option-cities = Города
+ui-option-cities-pick = По выбору
+ui-option-cities-random = Случайно
+ui-clock = Часы
+ui-clock-off = Без часов
+ui-clock-live = { $minutes } мин. каждому и ещё { $increment } с за каждое решение
+ui-clock-days = { $days ->
+        [one] { $days } день на каждое решение
+        [few] { $days } дня на каждое решение
+       *[other] { $days } дней на каждое решение
+    }
+ui-who-may-join = Кто может играть и смотреть
+ui-public = Все
+ui-private = По приглашению
+ui-seed = Зерно (с одним зерном карты те же)
+ui-create-game = Создать партию
+
+## More of the table
+
+ui-board = Поле
+ui-market = Жетоны способностей
+ui-panels = Панели
+ui-tab-now = Сейчас
+ui-tab-me = Я
+ui-tab-others = Игроки
+ui-tab-market = Рынок
+ui-tab-log = Журнал
+ui-out-of-reach = Это войско туда не дойдёт.
+ui-battle-won = { $player } выигрывает сражение
+ui-part-thrown = «Святая рана»
+
+## End
+
+ui-plot = Победные очки по раундам
+ui-rematch = Сыграть ещё раз
+ui-download-record = Скачать запись
+
+## Replays
+
+ui-replays = Записи
+ui-replay = Запись
+ui-upload = Загрузить запись и посмотреть
+ui-replay-eyes = Чьими глазами
+ui-replay-all-eyes = Видно всё
+ui-replay-back = На действие назад
+ui-replay-on = На действие вперёд
+ui-replay-mark-back = Предыдущая отметка
+ui-replay-mark-on = Следующая отметка
+ui-replay-play = Воспроизвести
+ui-replay-pause = Пауза
+ui-replay-speed = Скорость
+ui-replay-step = Действие
+ui-step-of = { $number } из { $all }
+
+## Rules
+
+ui-rules = Правила
+ui-rules-search = Поиск по правилам, способностям и картам
+ui-rules-found = { $number ->
+        [one] Найдена { $number } запись
+        [few] Найдены { $number } записи
+       *[other] Найдено { $number } записей
+    }
+ui-rule-rule = правило
+ui-rule-ruling = уточнение
+ui-rule-example = пример
+ui-rule-tile = способность
+ui-rule-card = карта БВ
+ui-rule-battle-card = карта сражения
+ui-rule-creature = существо
+ui-sure-seed = из книги правил
+ui-sure-public-agreed = источники согласны
+ui-sure-single-source = один источник
+ui-sure-reconstructed = восстановлено
+    .text = Точно не известно: восстановлено по имеющимся сведениям.
+
+## Tutorial
+
+ui-tutorial = Обучение
+ui-tutorial-text = Короткая обучающая партия с лёгким соперником. Подсказки шаг за шагом объяснят, что делать.
+ui-tutorial-start = Начать
+ui-got-it = Понятно
+
+## Accounts
+
+ui-account = Учётная запись
+ui-account-text = С учётной записью ваши партии доступны на других устройствах. Нужны только имя и пароль.
+ui-account-make = Создать учётную запись
+ui-account-name = Имя учётной записи
+ui-account-in = Вы вошли как { $name }.
+ui-password = Пароль (не короче 8 символов)
+ui-register = Создать учётную запись
+ui-login = Войти
+ui-logout = Выйти
+ui-save = Сохранить
+
+## Settings
+
+ui-language = Язык
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-fr = Français
+ui-language-pl = Polski
+ui-speed = Анимация
+ui-speed-off = Выключена
+ui-speed-fast = Быстрая
+ui-speed-normal = Обычная
+ui-speed-slow = Медленная
+ui-confirmations = Подтверждать действия
+ui-confirmations-all = Всегда
+ui-confirmations-important = Только важные
+ui-confirmations-none = Никогда
+ui-palette = Цвета
+ui-palette-normal = Обычные
+ui-palette-colour-blind = Для дальтоников
+ui-orientation = Поле
+ui-orientation-auto = По экрану
+ui-orientation-landscape = Горизонтально
+ui-orientation-portrait = Вертикально
+ui-reduced-motion = Меньше движения
+ui-sound = Звук, когда мой ход
+ui-notifications = Уведомлять, когда мой ход
+
+## Keys
+
+ui-keys = Клавиши
+ui-keys-choice = выбрать этот вариант
+ui-keys-confirm = подтвердить выбор; на клетке или кнопке — нажать её
+ui-keys-back = шаг назад, закрыть
+ui-keys-undo = отменить
+ui-keys-arrows = ходить по полю с клетки на клетку
+ui-keys-units = больше или меньше воинов в перемещении
+ui-keys-board = к полю
+ui-keys-prompt = к вопросу
+ui-keys-market = жетоны способностей
+ui-keys-log = журнал
+ui-keys-tab = следующий элемент
+ui-keys-help = этот список
