@@ -32,6 +32,8 @@ CLIENT = PACKAGE / "web" / "src"
 SERVER = PACKAGE / "server"
 RULES = make_rules(Options(players=5, modules=[module.name for module in MODULES]))
 
+# Decisions that ask for several things in a row have a text for each.
+STAGES = ("battle-cards-discard", "battle-cards-di", "dawn-cards-discard", "dawn-cards-tokens")
 COUNTS = (0, 1, 2, 5, 12, 21, 22, 25)
 
 
@@ -82,6 +84,7 @@ def engine_ids() -> Iterator[str]:
     yield from (f"city-{name}" for name in CITY_NAMES)
     yield from (f"colour-{COLOUR_NAMES[colour]}" for colour in RULES.pyramid_colours)
     yield from (f"decision-{name}" for name in RULES.decision_names)
+    yield from (f"decision-{name}" for name in STAGES)
     yield from (f"event-{name}" for name, _ in EVENT_FIELDS)
     yield from (f"vp-{name}" for name in [*VP_NAMES, "total", "temples-held", "great-pyramids"])
     yield from (f"phase-{name}" for name in ("set-up", "night", "day", "over"))
@@ -149,7 +152,7 @@ def test_plural_forms(language: str, words: list[str]) -> None:
 
 
 def test_english_stands_in() -> None:
-    assert texts("de").say("city-nw") == "north-west"
+    assert texts("de").say("city-nw") == "North-west"
     assert texts("de").language == "en"
     assert texts("fr").say("no-such-text") == "no-such-text"
     assert texts("fr").say("city-nw.no-such-attribute") == "city-nw.no-such-attribute"
@@ -207,9 +210,13 @@ def test_log_lines() -> None:
 
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?")
 PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
-# Texts that count as used because the words behind the prefix are data: codes of refusals (REFUSALS.md), times of DI
-# cards, emblems of players, and all of path.ftl, for which the client has no words of its own.
-OPEN = ("refusal-", "when-", "player-", "token-", "location-", "lane-")
+# Texts that count as used because the client makes their ids of data: codes of refusals (REFUSALS.md), times of cards and
+# tiles, emblems of players, steps of the tutorial, sides of a battle, settings and their values, things of the path.
+OPEN = (
+    "refusal-", "when-", "player-", "tutorial-", "ui-attacker", "ui-defender",
+    "ui-speed", "ui-confirmations", "ui-palette", "ui-orientation", "ui-reduced-motion", "ui-sound", "ui-notifications",
+    "token-", "location-", "lane-", "vp-path", "vp-dagger",
+)  # fmt: skip
 
 
 def sources() -> Iterator[Path]:
@@ -222,7 +229,7 @@ def test_no_text_is_unused() -> None:
         pytest.skip("there is no client here")
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources())
     named = set(WORD.findall(code))
-    named |= {f"error-{code}" for code in re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code)}
+    named |= {f"{kind}-{word}" for word in re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code) for kind in ("error", "event")}
     made = tuple(prefix for prefix in set(PREFIX.findall(code)) if prefix.count("-") > 1)
     known = {id.partition(".")[0] for id in engine_ids()}
     unused = [id for id in ENGLISH if id not in known | named and not id.startswith((*OPEN, *made))]

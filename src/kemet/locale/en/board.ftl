@@ -2,11 +2,11 @@
 
 ## Cities
 
-city-nw = north-west
-city-s = south
-city-c = centre
-city-ne = north-east
-city-e = east
+city-nw = North-west
+city-s = South
+city-c = Centre
+city-ne = North-east
+city-e = East
 
 ## Spaces
 

@@ -122,4 +122,3 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = { $strength } strength, { $damage } damage, { $shield } shield
-action-city = City: { $city }

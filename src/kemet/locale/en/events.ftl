@@ -9,7 +9,7 @@ event-day-begins = The day begins.
 event-day-ends = The day ends.
 event-order-set = { $player } is number { $place } in turn order.
 event-turn-begins = { $player } takes a turn.
-event-city-taken = { $player } takes the city in the { $city }.
+event-city-taken = { $player } takes a city ({ $city }).
 event-pyramid-raised = { $player } raises the { $colour } pyramid to level { $level }.
 event-units-placed = { $player } places { $number ->
         [one] { $number } unit

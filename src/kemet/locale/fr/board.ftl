@@ -2,11 +2,11 @@
 
 ## Cities
 
-city-nw = nord-ouest
-city-s = sud
-city-c = centre
-city-ne = nord-est
-city-e = est
+city-nw = Nord-ouest
+city-s = Sud
+city-c = Centre
+city-ne = Nord-est
+city-e = Est
 
 ## Spaces
 

@@ -134,4 +134,3 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = force { $strength }, dégâts { $damage }, protection { $shield }
-action-city = Cité : { $city }

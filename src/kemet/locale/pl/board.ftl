@@ -2,11 +2,11 @@
 
 ## Cities
 
-city-nw = północny zachód
-city-s = południe
-city-c = środek
-city-ne = północny wschód
-city-e = wschód
+city-nw = Północny zachód
+city-s = Południe
+city-c = Środek
+city-ne = Północny wschód
+city-e = Wschód
 
 ## Spaces
 

@@ -138,4 +138,3 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = siła { $strength }, obrażenia { $damage }, ochrona { $shield }
-action-city = Miasto: { $city }

@@ -2,11 +2,11 @@
 
 ## Cities
 
-city-nw = северо-запад
-city-s = юг
-city-c = центр
-city-ne = северо-восток
-city-e = восток
+city-nw = Северо-запад
+city-s = Юг
+city-c = Центр
+city-ne = Северо-восток
+city-e = Восток
 
 ## Spaces
 

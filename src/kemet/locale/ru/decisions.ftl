@@ -137,4 +137,3 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = сила { $strength }, урон { $damage }, защита { $shield }
-action-city = Город: { $city }
