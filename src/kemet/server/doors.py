@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
@@ -23,6 +24,7 @@ from kemet.server.replays import Films
 from kemet.server.settings import Limits
 
 log = logging.getLogger("kemet.server")
+Incoming = Request[Any, Any, State]
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -59,6 +61,12 @@ class Doors(Struct):
     sockets: Counter[str]
 
 
+# What handlers ask for.
+TheDoors = NamedDependency[Doors]
+TheVisitor = NamedDependency[Identity | None]
+ThePerson = NamedDependency[Identity]
+
+
 def address(connection: Connection) -> str:
     """Returns where a request comes from."""
     return connection.client.host if connection.client else "?"
@@ -83,13 +91,13 @@ async def provide_doors(state: State) -> Doors:
     return doors
 
 
-async def provide_visitor(request: Request[Any, Any, State]) -> Identity | None:
+async def provide_visitor(request: Incoming) -> Identity | None:
     """Returns who makes the request, None for somebody new."""
     doors: Doors = request.app.state.doors
     return await doors.people.find(request.cookies.get(COOKIE))
 
 
-async def provide_person(request: Request[Any, Any, State]) -> Identity:
+async def provide_person(request: Incoming) -> Identity:
     """Returns who makes the request; refuses somebody new."""
     visitor = await provide_visitor(request)
     if visitor is None:

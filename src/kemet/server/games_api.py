@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kemet.engine.notation import player_text
 from kemet.engine.view import SPECTATOR
@@ -14,7 +14,7 @@ from kemet.server import lobby
 from kemet.server.auth import Identity
 from kemet.server.cards import list_games
 from kemet.server.catalog import read_options
-from kemet.server.doors import Doors
+from kemet.server.doors import Doors, TheDoors, ThePerson, TheVisitor
 from kemet.server.errors import conflict, forbidden
 from kemet.server.hints import market, why
 from kemet.server.protocol import (
@@ -41,8 +41,8 @@ from kemet.server.reach import reach
 from kemet.server.room import Room
 from kemet.server.tabling import table
 
-As = Annotated[str | None, Parameter(query="as", pattern="^p[1-9]$", required=False, default=None)]
-Invite = Annotated[str | None, Parameter(query="invite", max_length=64, required=False, default=None)]
+As = Annotated[str | None, QueryParameter(name="as", pattern="^p[1-9]$")]
+Invite = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
 
 
 def seat_number(word: str) -> int:
@@ -68,7 +68,7 @@ def eyes(room: Room, visitor: Identity | None, word: str | None) -> int:
 
 
 @post("/api/games", summary="Make a game")
-async def post_game(doors: Doors, person: Identity, data: NewGame) -> GameMade:
+async def post_game(doors: TheDoors, person: ThePerson, data: JSONBody[NewGame]) -> GameMade:
     """Makes a game; it begins when every seat is taken."""
     draft = lobby.draft_of(data, read_options(dict(data.options)), person.id, person.name)
     return await lobby.make_game(doors.house, draft)
@@ -76,14 +76,16 @@ async def post_game(doors: Doors, person: Identity, data: NewGame) -> GameMade:
 
 @get("/api/games", summary="Lists of games")
 async def get_games(
-    doors: Doors, visitor: Identity | None, which: Literal["mine", "open", "running", "finished"] = "mine"
+    doors: TheDoors, visitor: TheVisitor, which: FromQuery[Literal["mine", "open", "running", "finished"]] = "mine"
 ) -> list[GameCard]:
     """Returns the caller's games, or public ones."""
     return await list_games(doors.house, which, visitor.id if visitor else None)
 
 
 @get("/api/games/{game:str}", summary="A game as the caller sees it")
-async def get_game(doors: Doors, visitor: Identity | None, game: str, seat: As, invite: Invite) -> TableAndState:
+async def get_game(
+    doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
+) -> TableAndState:
     """Returns table and position of a game."""
     room = await enter(doors, game, visitor, invite)
 
@@ -96,12 +98,12 @@ async def get_game(doors: Doors, visitor: Identity | None, game: str, seat: As, 
 
 @get("/api/games/{game:str}/events", summary="What has happened, as far as the caller may know")
 async def get_events(
-    doors: Doors,
-    visitor: Identity | None,
-    game: str,
-    seat: As,
-    invite: Invite,
-    first: Annotated[int, Parameter(query="from", ge=0, le=10**6)] = 0,
+    doors: TheDoors,
+    visitor: TheVisitor,
+    game: FromPath[str],
+    seat: As = None,
+    invite: Invite = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
 ) -> Events:
     """Returns the events from number *first* on."""
     room = await enter(doors, game, visitor, invite)
@@ -114,12 +116,12 @@ async def get_events(
 
 @get("/api/games/{game:str}/log", summary="The log in a language")
 async def get_log(
-    doors: Doors,
-    visitor: Identity | None,
-    game: str,
-    seat: As,
-    invite: Invite,
-    lang: Literal["en", "ru", "fr", "pl"] = "en",
+    doors: TheDoors,
+    visitor: TheVisitor,
+    game: FromPath[str],
+    seat: As = None,
+    invite: Invite = None,
+    lang: FromQuery[Literal["en", "ru", "fr", "pl"]] = "en",
 ) -> Log:
     """Returns what has happened in words."""
     room = await enter(doors, game, visitor, invite)
@@ -133,7 +135,7 @@ async def get_log(
 
 
 @post("/api/games/{game:str}/join", status_code=200, summary="Take a free seat")
-async def post_join(doors: Doors, person: Identity, game: str, data: Join) -> Table:
+async def post_join(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Join]) -> Table:
     """Gives the caller a seat."""
     room = await lobby.find_room(doors.house, game)
     wanted = seat_number(data.seat) if data.seat else None
@@ -146,7 +148,7 @@ async def post_join(doors: Doors, person: Identity, game: str, data: Join) -> Ta
 
 
 @post("/api/games/{game:str}/leave", status_code=200, summary="Give a seat up")
-async def post_leave(doors: Doors, person: Identity, game: str, data: Leave) -> dict[str, bool]:
+async def post_leave(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Leave]) -> dict[str, bool]:
     """Takes the caller's seats away."""
     room = await lobby.find_room(doors.house, game)
     wanted = seat_number(data.seat) if data.seat else None
@@ -155,7 +157,7 @@ async def post_leave(doors: Doors, person: Identity, game: str, data: Leave) -> 
 
 
 @post("/api/games/{game:str}/takeover", status_code=200, summary="Take an abandoned seat over, or give it to a bot")
-async def post_takeover(doors: Doors, person: Identity, game: str, data: Takeover) -> Table:
+async def post_takeover(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Takeover]) -> Table:
     """Gives an abandoned seat to the caller or to a bot."""
     room = await lobby.find_room(doors.house, game)
 
@@ -168,14 +170,14 @@ async def post_takeover(doors: Doors, person: Identity, game: str, data: Takeove
 
 
 @post("/api/games/{game:str}/rematch", summary="The same game again")
-async def post_rematch(doors: Doors, person: Identity, game: str) -> GameMade:
+async def post_rematch(doors: TheDoors, person: ThePerson, game: FromPath[str]) -> GameMade:
     """Makes the game again with the same people."""
     room = await lobby.find_room(doors.house, game)
     return await room.call(lambda: lobby.rematch(room, person.id))
 
 
 @post("/api/games/{game:str}/act", status_code=200, summary="Play actions")
-async def post_act(doors: Doors, person: Identity, game: str, data: Act) -> Acked:
+async def post_act(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Act]) -> Acked:
     """Plays actions in order, up to the first that is not legal."""
     room = await lobby.find_room(doors.house, game)
     number = seat_number(data.player)
@@ -183,14 +185,16 @@ async def post_act(doors: Doors, person: Identity, game: str, data: Act) -> Acke
 
 
 @post("/api/games/{game:str}/undo", status_code=200, summary="Take the last action back")
-async def post_undo(doors: Doors, person: Identity, game: str, data: Undo) -> Acked:
+async def post_undo(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Undo]) -> Acked:
     """Takes one action back."""
     room = await lobby.find_room(doors.house, game)
     return await room.call(lambda: room.undo(person.id, seat_number(data.player)))
 
 
 @post("/api/games/{game:str}/chat", status_code=200, summary="Say something")
-async def post_chat(doors: Doors, person: Identity, game: str, data: Say, invite: Invite) -> dict[str, bool]:
+async def post_chat(
+    doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Say], invite: Invite
+) -> dict[str, bool]:
     """Lets everybody hear what the caller says."""
     doors.rates.chats.check(person.id)
     room = await enter(doors, game, person, invite)
@@ -200,7 +204,7 @@ async def post_chat(doors: Doors, person: Identity, game: str, data: Say, invite
 
 
 @post("/api/games/{game:str}/settings", status_code=200, summary="Which cards not to be asked for")
-async def post_settings(doors: Doors, person: Identity, game: str, data: ChangeSettings) -> Table:
+async def post_settings(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[ChangeSettings]) -> Table:
     """Takes note of the cards that a player does not want to be asked for."""
     room = await lobby.find_room(doors.house, game)
 
@@ -216,11 +220,11 @@ async def post_settings(doors: Doors, person: Identity, game: str, data: ChangeS
 
 @get("/api/games/{game:str}/why", summary="Why an action is not possible now")
 async def get_why(
-    doors: Doors,
-    visitor: Identity | None,
-    game: str,
-    seat: As,
-    action: Annotated[list[str] | None, Parameter(max_items=100)] = None,
+    doors: TheDoors,
+    visitor: TheVisitor,
+    game: FromPath[str],
+    seat: As = None,
+    action: Annotated[list[str] | None, QueryParameter(max_items=100)] = None,
 ) -> dict[str, Refusal | None]:
     """Returns for each action why it is not possible, None if it is."""
     room = await enter(doors, game, visitor, None)
@@ -232,7 +236,7 @@ async def get_why(
 
 
 @get("/api/games/{game:str}/reach", summary="The whole moves possible now")
-async def get_reach(doors: Doors, visitor: Identity | None, game: str, seat: As) -> list[Reach]:
+async def get_reach(doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None) -> list[Reach]:
     """Returns where the caller's troops can go, and how."""
     room = await enter(doors, game, visitor, None)
 
@@ -244,7 +248,9 @@ async def get_reach(doors: Doors, visitor: Identity | None, game: str, seat: As)
 
 
 @get("/api/games/{game:str}/market", summary="Prices of tiles for one player")
-async def get_market(doors: Doors, visitor: Identity | None, game: str, seat: As, invite: Invite) -> dict[str, Offer]:
+async def get_market(
+    doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
+) -> dict[str, Offer]:
     """Returns price and refusal of every tile on offer."""
     room = await enter(doors, game, visitor, invite)
 
@@ -258,7 +264,7 @@ async def get_market(doors: Doors, visitor: Identity | None, game: str, seat: As
 
 
 @get("/api/games/{game:str}/record", summary="The record of a finished game", media_type="text/plain")
-async def get_record(doors: Doors, visitor: Identity | None, game: str, invite: Invite) -> Response[str]:
+async def get_record(doors: TheDoors, visitor: TheVisitor, game: FromPath[str], invite: Invite = None) -> Response[str]:
     """Returns the record of a finished game."""
     room = await enter(doors, game, visitor, invite)
     if room.facts.status != "over":

@@ -11,11 +11,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from kemet.server import lobby
 from kemet.server.auth import COOKIE, Identity
-from kemet.server.doors import Doors, address
+from kemet.server.doors import Doors, TheDoors, address
 from kemet.server.errors import Refused, bad
 from kemet.server.games_api import As, Invite, enter, eyes
 from kemet.server.protocol import (
@@ -130,11 +130,11 @@ def same_origin(socket: Socket) -> bool:
 @websocket("/api/games/{game:str}/live")
 async def live(
     socket: Socket,
-    doors: Doors,
-    game: str,
-    seat: As,
-    invite: Invite,
-    since: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    doors: TheDoors,
+    game: FromPath[str],
+    seat: As = None,
+    invite: Invite = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> None:
     """Connects a visitor to a game."""
     await socket.accept()

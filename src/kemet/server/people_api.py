@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, patch, post
-from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar import Response, get, patch, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kemet.rulebook_search import look_up
 from kemet.server.auth import COOKIE, Identity
 from kemet.server.cards import list_games
 from kemet.server.catalog import catalog, read_options, setup
-from kemet.server.doors import Doors, address, cookies
+from kemet.server.doors import Doors, Incoming, TheDoors, ThePerson, TheVisitor, address, cookies
 from kemet.server.protocol import ChangeMe, Credentials, Me, OptionValue, RuleShown
 
 MOST_RULES = 60
@@ -25,7 +24,7 @@ async def describe(doors: Doors, identity: Identity) -> Me:
 
 
 @get("/api/me", summary="Who am I? Sets the cookies at the first visit")
-async def get_me(request: Request[Any, Any, State], doors: Doors, visitor: Identity | None) -> Response[Me]:
+async def get_me(request: Incoming, doors: TheDoors, visitor: TheVisitor) -> Response[Me]:
     """Returns who the caller is; makes an identity for somebody new."""
     token = request.cookies.get(COOKIE, "")
     if visitor is None:
@@ -35,7 +34,7 @@ async def get_me(request: Request[Any, Any, State], doors: Doors, visitor: Ident
 
 
 @patch("/api/me", summary="Change name or language")
-async def patch_me(request: Request[Any, Any, State], doors: Doors, person: Identity, data: ChangeMe) -> Me:
+async def patch_me(request: Incoming, doors: TheDoors, person: ThePerson, data: JSONBody[ChangeMe]) -> Me:
     """Changes the name or language of the caller."""
     await doors.people.change(person, data.name, data.locale)
     changed = await doors.people.find(request.cookies.get(COOKIE))
@@ -43,7 +42,7 @@ async def patch_me(request: Request[Any, Any, State], doors: Doors, person: Iden
 
 
 @post("/api/account", status_code=201, summary="Make an account for this identity")
-async def post_account(request: Request[Any, Any, State], doors: Doors, person: Identity, data: Credentials) -> Me:
+async def post_account(request: Incoming, doors: TheDoors, person: ThePerson, data: JSONBody[Credentials]) -> Me:
     """Gives the caller an account."""
     doors.rates.logins.check(address(request))
     await doors.people.open_account(person, data.name, data.password)
@@ -52,7 +51,7 @@ async def post_account(request: Request[Any, Any, State], doors: Doors, person: 
 
 
 @post("/api/login", status_code=200, summary="Log in; the games of the guest go to the account")
-async def post_login(request: Request[Any, Any, State], doors: Doors, person: Identity, data: Credentials) -> Response[Me]:
+async def post_login(request: Incoming, doors: TheDoors, person: ThePerson, data: JSONBody[Credentials]) -> Response[Me]:
     """Makes the caller the owner of an account."""
     doors.rates.logins.check(address(request))
     token = await doors.people.log_in(person, data.name, data.password)
@@ -63,7 +62,7 @@ async def post_login(request: Request[Any, Any, State], doors: Doors, person: Id
 
 
 @post("/api/logout", status_code=200, summary="Log out, and go on as a new guest")
-async def post_logout(request: Request[Any, Any, State], doors: Doors, person: Identity) -> Response[Me]:
+async def post_logout(request: Incoming, doors: TheDoors, person: ThePerson) -> Response[Me]:
     """Ends the session of the caller."""
     await doors.people.log_out(request.cookies.get(COOKIE, ""))
     token, guest = await doors.people.make()
@@ -79,10 +78,10 @@ async def get_setup() -> dict[str, Any]:
 
 @get("/api/catalog", summary="The static facts of a set-up: tiles, cards, board")
 async def get_catalog(
-    players: Annotated[int, Parameter(ge=2, le=5)] = 4,
-    modules: Annotated[list[str] | None, Parameter(max_items=20)] = None,
-    target: int | None = None,
-    learning: bool = False,
+    players: Annotated[int, QueryParameter(ge=2, le=5)] = 4,
+    modules: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
+    target: FromQuery[int | None] = None,
+    learning: FromQuery[bool] = False,
 ) -> dict[str, Any]:
     """Returns the static facts of a set-up."""
     wish: dict[str, OptionValue] = {"players": players, "learning": learning, "modules": modules or []}
@@ -92,7 +91,7 @@ async def get_catalog(
 
 
 @get("/api/rules", summary="Look things up in the rules")
-async def get_rules(q: Annotated[str, Parameter(max_length=100)] = "") -> list[RuleShown]:
+async def get_rules(q: Annotated[str, QueryParameter(max_length=100)] = "") -> list[RuleShown]:
     """Returns the rules, tiles and cards that answer *q*, best first."""
     found = look_up(q)[:MOST_RULES]
     return [RuleShown(id=hit.id, title=hit.title, text=hit.text, kind=hit.kind, sure=hit.sure) for hit in found]

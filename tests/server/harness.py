@@ -1,0 +1,138 @@
+"""A real server inside a test: its own socket, its own database, a clock that tests can move."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from client import Person
+
+from kemet.engine import Game
+from kemet.server.clock import Clock
+from kemet.server.house import House
+from kemet.server.room import Room
+from kemet.server.serving import bind, make_server
+from kemet.server.settings import Limits, Settings, database_url
+
+NO_LIMITS = Limits(
+    requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, logins=1e6, logins_burst=10**6,
+    chats=1e6, chats_burst=10**6, identities=1e6, identities_burst=10**6,
+)  # fmt: skip
+FAST: dict[str, Any] = {"bot_delay": 0.0, "bot_window": 0.0, "window": 0.02, "limits": NO_LIMITS}
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+class ManualClock(Clock):
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+        self._alarms: list[tuple[float, int, Ring]] = []
+        self._number = 0
+
+    def now(self) -> float:
+        """Returns the time it shows."""
+        return self.time
+
+    def alarm(self, when: float, ring: Callable[[], None]) -> Ring:
+        """Has *ring* called when the clock is moved to *when*; at once if that is past."""
+        made = Ring(ring)
+        if when <= self.time:
+            asyncio.get_running_loop().call_soon(made.go)
+        else:
+            self._number += 1
+            heapq.heappush(self._alarms, (when, self._number, made))
+        return made
+
+    async def advance(self, seconds: float) -> None:
+        """Moves the clock, alarm by alarm, and lets the server do what is due."""
+        end = self.time + seconds
+        while self._alarms and self._alarms[0][0] <= end:
+            when, _, ring = heapq.heappop(self._alarms)
+            self.time = max(self.time, when)
+            ring.go()
+            await asyncio.sleep(0.03)
+        self.time = end
+        await asyncio.sleep(0.03)
+
+
+class Ring:
+    """An alarm that can be taken back."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring: Callable[[], None] | None = ring
+
+    def go(self) -> None:
+        """Rings."""
+        if self.ring is not None:
+            self.ring()
+
+    def cancel(self) -> None:
+        """Takes the alarm back."""
+        self.ring = None
+
+
+class Site:
+    """A running server, its visitors, and a look behind the scenes."""
+
+    def __init__(self, address: str, app: Any) -> None:
+        self.address = address
+        self.app = app
+        self.people: list[Person] = []
+
+    async def person(self) -> Person:
+        """Returns a new visitor."""
+        made = Person(self.address)
+        await made.arrive()
+        self.people.append(made)
+        return made
+
+    @property
+    def house(self) -> House:
+        """What the rooms share."""
+        house: House = self.app.state.doors.house
+        return house
+
+    def room(self, game: str) -> Room:
+        """Returns a room in memory."""
+        return self.house.rooms[game]
+
+    def game(self, game: str) -> Game:
+        """Returns the true position."""
+        return self.room(game).live.game
+
+
+@asynccontextmanager
+async def serving(database: str | Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Site]:
+    """Runs a server on *database*."""
+    values = {**FAST, **settings}
+    server = make_server(Settings(database=database_url(str(database)), **values), clock=clock)
+    listener = bind("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            await task
+    site = Site(f"http://127.0.0.1:{listener.getsockname()[1]}", server.config.app)
+    try:
+        yield site
+    finally:
+        for person in site.people:
+            await person.close()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Runs an asynchronous test, two minutes at most."""
+
+    async def limited() -> None:
+        await asyncio.wait_for(test(), 120)
+
+    asyncio.run(limited())
