@@ -202,6 +202,16 @@ def test_log_lines() -> None:
     assert line.event(moved, people) == "Anna перемещает 2 воинов: Центральная пустыня → Святилище Всех Богов."
     laid = {"name": "token-laid", "player": "p2", "token": "silver", "action": "silver@buy-red"}
     assert texts("en").event(laid, people) == "Ben lays the silver token: Red tile."
+    part = {"name": "battle-part", "player": "p1", "part": "red/charge", "kind": "strength", "number": 1}
+    assert texts("en").event(part, people) == "Anna: 1 strength (Charge!)."
+    words = {
+        "x3": "3 unités",
+        "di/war-fury": "Furie guerrière",
+        "card/4-1-0": "carte Combat 4-1-0",
+        "thrown": "Blessure divine",
+    }
+    assert {part: texts("fr").part(part) for part in words} == words
+    assert texts("fr").part("creature/phoenix") == "Phoenix"
     first = {"name": "order-set", "player": "p1", "place": 0}
     assert texts("pl").event(first, people) == "Kolejność, miejsce 1: Anna."
 

@@ -58,6 +58,17 @@ class Texts:
         token, _, place = action.partition("@")
         return self.say(f"action-gold-{place}" if token == "gold" else f"action-{place}")
 
+    def part(self, part: str) -> str:
+        """Returns what a part of a battle's strength, damage or shield is: so many units, a card, a creature, a tile."""
+        kind, _, word = part.partition("/")
+        if kind[:1] == "x" and kind[1:].isdecimal():
+            return self.say("action-units", number=int(kind[1:]))
+        if kind == "card":
+            return self.say("ui-battle-card", card=self.name("card", word))
+        if kind in ("di", "creature"):
+            return self.name(kind, word)
+        return self.name("tile", part) if word else self.say(f"ui-part-{kind}")
+
     def event(self, event: Mapping[str, Any], people: Mapping[str, str]) -> str:
         """Returns a line of the log: *event* has a name and fields in the engine's words, *people* says what players
         are called."""
@@ -68,6 +79,8 @@ class Texts:
                 values[field] = people.get(word, word)
             elif field == "action":
                 values[field] = self.label(word)
+            elif field == "part":
+                values[field] = self.part(word)
             elif field in NAMED:
                 values[field] = self.name(NAMED[field], word)
             elif word.isdecimal():

@@ -60,9 +60,9 @@ event-battle-card-revealed = { $player } reveals the battle card { $card }.
 event-battle-card-laid-away = { $player } discards the battle card { $card }.
 event-battle-strength = { $player }: strength { $strength }, damage { $damage }, shield { $shield }.
 event-battle-part = { $kind ->
-        [strength] { $player }: { $number } strength from { $part }.
-        [damage] { $player }: { $number } damage from { $part }.
-       *[shield] { $player }: { $number } shield from { $part }.
+        [strength] { $player }: { $number } strength ({ $part }).
+        [damage] { $player }: { $number } damage ({ $part }).
+       *[shield] { $player }: { $number } shield ({ $part }).
     }
 event-battle-won = { $player } wins the battle against { $enemy }.
 event-battle-hand-back = { $player } takes all battle cards back.
