@@ -1,6 +1,6 @@
 # The tutorial, on the learning game.
 
-tutorial-1 = Vous menez l’armée d’un dieu égyptien. Cette partie d’apprentissage se gagne avec 4 points de victoire (PV) à la fin d’un jour.
+tutorial-1 = Vous menez l’armée d’un dieu égyptien. Cette partie d’initiation se gagne avec 4 points de victoire (PV) à la fin d’un jour.
 tutorial-2 = Choisissez votre cité. Ses remparts arrêtent toute troupe qui n’est pas partie d’une case voisine.
 tutorial-3 = Placez vos pyramides. La blanche donne prières et économies, la rouge attaque et vitesse, la bleue défense et unités.
 tutorial-4 = Répartissez vos 10 unités dans les quartiers qui ont une pyramide, 5 au plus dans chacun.

@@ -272,7 +272,7 @@ ui-more-options = Plus d’options
 ui-option-target = Points de victoire à atteindre
 ui-option-target-8 = 8 (partie courte)
 ui-option-target-10 = 10 (partie longue)
-ui-option-learning = Partie d’apprentissage, en 4 PV
+ui-option-learning = Partie d’initiation, en 4 PV
 ui-option-learning-false = Non
 ui-option-learning-true = Oui
 ui-option-discards = Cartes Combat défaussées
@@ -355,7 +355,7 @@ ui-sure-reconstructed = reconstitué
 ## Tutorial
 
 ui-tutorial = Tutoriel
-ui-tutorial-text = Une courte partie d’apprentissage contre un adversaire facile. Des conseils vous guident pas à pas.
+ui-tutorial-text = Une courte partie d’initiation contre un adversaire facile. Des conseils vous guident pas à pas.
 ui-tutorial-start = Commencer
 ui-got-it = Compris
 

@@ -1,6 +1,6 @@
 # The tutorial, on the learning game.
 
-tutorial-1 = Dowodzisz armią egipskiego boga. W grze szkoleniowej wygrywają 4 punkty zwycięstwa (PZ) na koniec dnia.
+tutorial-1 = Dowodzisz armią egipskiego boga. W grze wprowadzającej wygrywają 4 punkty zwycięstwa (PZ) na koniec dnia.
 tutorial-2 = Wybierz miasto. Jego mury zatrzymują każdy oddział, który nie rusza z sąsiedniego pola.
 tutorial-3 = Postaw piramidy. Biała daje punkty modlitwy i zniżki, czerwona atak i szybkość, niebieska obronę i jednostki.
 tutorial-4 = Rozstaw 10 jednostek w dzielnicach z piramidą, najwyżej 5 w każdej.

@@ -26,7 +26,7 @@ ui-days = { $number ->
         [one] { $number } dzień
        *[other] { $number } dni
     }
-ui-away = Poza grą
+ui-away = Nie ma przy stole
 ui-you = Ty
 ui-bot = Bot
 ui-takeover = Przejmij to miejsce
@@ -279,7 +279,7 @@ ui-more-options = Więcej opcji
 ui-option-target = Punkty potrzebne do wygranej
 ui-option-target-8 = 8 (krótka gra)
 ui-option-target-10 = 10 (długa gra)
-ui-option-learning = Gra szkoleniowa do 4 PZ
+ui-option-learning = Gra wprowadzająca do 4 PZ
 ui-option-learning-false = Nie
 ui-option-learning-true = Tak
 ui-option-discards = Odrzucane karty Walki
@@ -363,7 +363,7 @@ ui-sure-reconstructed = zrekonstruowane
 ## Tutorial
 
 ui-tutorial = Samouczek
-ui-tutorial-text = Krótka gra szkoleniowa z łatwym przeciwnikiem. Wskazówki krok po kroku podpowiedzą, co robić.
+ui-tutorial-text = Krótka gra wprowadzająca z łatwym przeciwnikiem. Wskazówki krok po kroku podpowiedzą, co robić.
 ui-tutorial-start = Zacznij
 ui-got-it = Rozumiem
 

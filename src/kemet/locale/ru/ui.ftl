@@ -27,7 +27,7 @@ ui-days = { $number ->
         [few] { $number } дня
        *[other] { $number } дней
     }
-ui-away = Нет на месте
+ui-away = Нет за столом
 ui-you = Вы
 ui-bot = Бот
 ui-takeover = Занять это место
@@ -40,7 +40,7 @@ ui-link-lost = Связь потеряна. Пробуем снова…
 ui-confirm = Подтвердить
 ui-cancel = Отмена
 ui-back = Назад
-ui-undo = Отменить ход
+ui-undo = Отменить действие
 ui-clear = Сбросить выбор
 ui-close = Закрыть
 ui-key-enter = Enter
@@ -301,7 +301,7 @@ ui-clock-days = { $days ->
 ui-who-may-join = Кто может играть и смотреть
 ui-public = Все
 ui-private = По приглашению
-ui-seed = Зерно (с одним зерном карты те же)
+ui-seed = Сид (с одним сидом карты те же)
 ui-create-game = Создать партию
 
 ## More of the table
