@@ -14,7 +14,7 @@ tile-white-crusade = Croisade
     .text = Gagnez 2 PP par unité ennemie détruite par vos dégâts au combat, même en cas de défaite.
 tile-white-divine-boon = Faveur divine
     .text = Chaque nuit, piochez 1 carte ID de plus.
-tile-white-hand-of-god = Main de dieu
+tile-white-hand-of-god = Main divine
     .text = Chaque nuit, élevez gratuitement une de vos pyramides d’un niveau.
 tile-white-vision = Vision
     .text = Chaque nuit, regardez 5 cartes ID et gardez-en 1 à la place de vos cartes habituelles.
@@ -28,7 +28,7 @@ tile-white-priest-of-amon = Prêtre d’Amon
     .text = Chaque nuit, gagnez 5 PP de plus.
 tile-white-the-mummy = La Momie
     .text = Créature : +1 déplacement, +2 force. Chaque nuit, vous piochez 1 carte ID de plus.
-tile-white-act-of-god = Acte de dieu
+tile-white-act-of-god = Acte divin
     .text = Prenez le jeton Action argenté : une action de plus par jour, au même tour qu’un jeton normal, sur toute case Action libre.
 ## red
 
@@ -60,7 +60,7 @@ tile-red-initiative = Initiative
     .text = Avant un combat que vous provoquez en vous déplaçant, détruisez 2 unités de la troupe ennemie.
 tile-red-phoenix = Phoenix
     .text = Créature : +1 déplacement, +2 force ; sa troupe franchit les remparts.
-tile-red-act-of-god = Acte de dieu
+tile-red-act-of-god = Acte divin
     .text = Prenez le jeton Action argenté : une action de plus par jour, au même tour qu’un jeton normal, sur toute case Action libre.
 ## blue
 
@@ -90,7 +90,7 @@ tile-blue-sphinx = Sphinx
     .text = Créature : +2 force. Gagnez immédiatement 1 PV permanent.
 tile-blue-divine-will = Volonté divine
     .text = Prenez le jeton Action doré : une action Se déplacer ou Recruter de plus par jour.
-tile-blue-act-of-god = Acte de dieu
+tile-blue-act-of-god = Acte divin
     .text = Prenez le jeton Action argenté : une action de plus par jour, au même tour qu’un jeton normal, sur toute case Action libre.
 ## black
 
@@ -122,5 +122,5 @@ tile-black-bestial-fury = Fureur bestiale
     .text = Toutes vos troupes : +1 déplacement, +1 force, +1 dégât.
 tile-black-divine-strength = Force divine
     .text = Chaque gain de PP pendant les tours du jour est augmenté de 1.
-tile-black-act-of-god = Acte de dieu
+tile-black-act-of-god = Acte divin
     .text = Prenez le jeton Action argenté : une action de plus par jour, au même tour qu’un jeton normal, sur toute case Action libre.

@@ -41,7 +41,7 @@ di-divine-protection = Boska ochrona
 di-reinforcements = Posiłki
     .text = Jeśli wygrasz bitwę, umieść za darmo do 3 jednostek w swoich dzielnicach i oddziałach.
 di-tactical-choice = Taktyczny wybór
-    .text = Po odkryciu kart możesz zamienić swoją kartę Walki na tę, którą odrzucasz.
+    .text = Po odkryciu kart możesz zamienić swoją kartę Walki na odrzuconą.
 
 ## Battle cards
 
@@ -84,7 +84,7 @@ creature-sphinx = Sfinks
     .text = Jego oddział ma +2 do siły. Przy zakupie dał właścicielowi 1 stały PZ.
 creature-khnum = Sfinks Chnuma
     .text = Jego oddział ma +1 do zasięgu i siły. Wrogowie płacą 2 PM za wejście na jego pole.
-creature-griffin = Sfinks gryf
+creature-griffin = Sfinks-gryf
     .text = Jego oddział ma +2 do siły i może teleportować się z obelisków.
 creature-devourer = Pożeracz
     .text = Jego oddział ma +1 do zasięgu i +2 do siły, a poza bitwą jest nietykalny. PZ chwały przy co najmniej 2 zniszczonych wrogach daje jeszcze 1.

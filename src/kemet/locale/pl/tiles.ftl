@@ -14,7 +14,7 @@ tile-white-crusade = Krucjata
     .text = Otrzymujesz 2 PM za każdą wrogą jednostkę zniszczoną w bitwie twoimi obrażeniami, nawet gdy przegrasz.
 tile-white-divine-boon = Boski dar
     .text = Każdej nocy dobierasz dodatkową kartę BI.
-tile-white-hand-of-god = Ręka boga
+tile-white-hand-of-god = Boska ręka
     .text = Każdej nocy podnieś za darmo jedną ze swoich piramid o 1 poziom.
 tile-white-vision = Wizja
     .text = Każdej nocy obejrzyj 5 kart BI i zatrzymaj 1 z nich zamiast zwykłego dobierania.
@@ -28,7 +28,7 @@ tile-white-priest-of-amon = Kapłan Amona
     .text = Każdej nocy otrzymujesz dodatkowe 5 PM.
 tile-white-the-mummy = Mumia
     .text = Stwór: +1 do zasięgu, +2 do siły. Każdej nocy dobierasz dodatkową kartę BI.
-tile-white-act-of-god = Akt boga
+tile-white-act-of-god = Boski czyn
     .text = Weź srebrny znacznik: jedna dodatkowa akcja dziennie, w tej samej turze co zwykły znacznik, na dowolnym wolnym polu akcji.
 ## red
 
@@ -60,11 +60,11 @@ tile-red-initiative = Inicjatywa
     .text = Przed bitwą, którą zaczynasz ruchem, zniszcz 2 jednostki wrogiego oddziału.
 tile-red-phoenix = Feniks
     .text = Stwór: +1 do zasięgu, +2 do siły; mury nie zatrzymują jego oddziału.
-tile-red-act-of-god = Akt boga
+tile-red-act-of-god = Boski czyn
     .text = Weź srebrny znacznik: jedna dodatkowa akcja dziennie, w tej samej turze co zwykły znacznik, na dowolnym wolnym polu akcji.
 ## blue
 
-tile-blue-recruiting-scribe = Skryba werbownik
+tile-blue-recruiting-scribe = Skryba-werbownik
     .text = Dwie jednostki w każdej twojej akcji rekrutacji są darmowe.
 tile-blue-defense = Obrona!
     .text = +1 do siły, gdy się bronisz.
@@ -90,7 +90,7 @@ tile-blue-sphinx = Sfinks
     .text = Stwór: +2 do siły. Natychmiast otrzymujesz 1 stały PZ.
 tile-blue-divine-will = Boska wola
     .text = Weź złoty znacznik: jedna dodatkowa akcja ruchu lub rekrutacji dziennie.
-tile-blue-act-of-god = Akt boga
+tile-blue-act-of-god = Boski czyn
     .text = Weź srebrny znacznik: jedna dodatkowa akcja dziennie, w tej samej turze co zwykły znacznik, na dowolnym wolnym polu akcji.
 ## black
 
@@ -108,7 +108,7 @@ tile-black-khnums-sphinx = Sfinks Chnuma
     .text = Stwór: +1 do zasięgu, +1 do siły; wrogowie płacą 2 PM za wejście na jego pole.
 tile-black-twin-ceremony = Bliźniacza ceremonia
     .text = Złoty znacznik: kup jeszcze jedną płytkę koloru kupowanego dzisiaj, o 1 PM drożej.
-tile-black-griffin-sphinx = Sfinks gryf
+tile-black-griffin-sphinx = Sfinks-gryf
     .text = Stwór: +2 do siły; jego oddział może teleportować się z obelisków.
 tile-black-forced-march = Wymuszony przemarsz
     .text = Złoty znacznik: akcja ruchu.
@@ -122,5 +122,5 @@ tile-black-bestial-fury = Zwierzęca furia
     .text = Wszystkie twoje oddziały: +1 do zasięgu, +1 do siły, +1 do obrażeń.
 tile-black-divine-strength = Boska siła
     .text = Ilekroć otrzymujesz PM w turach dnia, otrzymujesz o 1 więcej.
-tile-black-act-of-god = Akt boga
+tile-black-act-of-god = Boski czyn
     .text = Weź srebrny znacznik: jedna dodatkowa akcja dziennie, w tej samej turze co zwykły znacznik, na dowolnym wolnym polu akcji.
