@@ -75,6 +75,11 @@ export function project([x, y]: Point, orientation: Orientation): Point {
   return orientation === 'landscape' ? [y, WIDTH - x] : [x, y];
 }
 
+/** The SVG transform that turns drawings in board units the same way. */
+export function turned(orientation: Orientation): string | undefined {
+  return orientation === 'landscape' ? `matrix(0 -1 1 0 0 ${WIDTH})` : undefined;
+}
+
 /** Whether *point* is inside *rings* (even-odd rule). */
 export function inside([x, y]: Point, rings: readonly Point[][]): boolean {
   let odd = false;
@@ -95,8 +100,12 @@ export function inside([x, y]: Point, rings: readonly Point[][]): boolean {
 export function between(map: BoardMap, from: string, to: string, a: Point, b: Point): Point[] {
   const crossing = map.crossings.find(({ spaces }) => spaces.includes(from) && spaces.includes(to));
   if (crossing) return crossing.spaces[0] === from ? [...crossing.docks] : [...crossing.docks].reverse();
-  const borders = map.arcs.filter((arc) => arc.spaces.includes(from) && arc.spaces.includes(to));
-  return shortest(a, b, borders.flatMap(({ points }) => halves(points)));
+  return shortest(a, b, border(map, from, to));
+}
+
+/** Points along the border of two spaces. */
+export function border(map: BoardMap, one: string, other: string): Point[] {
+  return map.arcs.filter(({ spaces }) => spaces.includes(one) && spaces.includes(other)).flatMap(({ points }) => halves(points));
 }
 
 /** The way a troop goes through *spaces*, as points. It keeps to the land; a jump (no border) bows. */

@@ -56,6 +56,7 @@ export function gestures(camera: Camera, moving: (on: boolean) => void): Gesture
       if (!fingers.size && dragged) moving(false);
     };
     const wheel = (event: WheelEvent): void => {
+      if (camera.zoom === 1 && event.deltaY > 0) return;
       event.preventDefault();
       camera.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : event.deltaMode ? 0.05 : 0.0016)), local(event));
     };
