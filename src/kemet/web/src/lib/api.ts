@@ -34,7 +34,11 @@ function cookie(name: string): string {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (method !== 'GET') headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
+  if (method !== 'GET') {
+    // The first visit to `/me` makes this browser's identity, which everything that changes something needs.
+    if (!cookie('csrf')) await call('GET', '/me');
+    headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
+  }
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -81,11 +85,17 @@ export const api = {
   login: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
   logout: () => call<unknown>('POST', '/logout', {}),
   setup: () => call<Setup>('GET', '/setup'),
-  catalog: (players: number, modules: string[]) => call<Catalog>('GET', `/catalog${query({ players, modules })}`),
+  catalog: async (options: Record<string, string>): Promise<Catalog> => {
+    const modules = (options['modules'] ?? '').split(' ').filter(Boolean);
+    const learning = options['learning'] === 'yes' ? 'true' : 'false';
+    const { players, target } = options;
+    const catalog = await call<Catalog>('GET', `/catalog${query({ players, target, learning, modules })}`);
+    return { ...catalog, options: { ...catalog.options, players: Number(players) } };
+  },
   create: (game: NewGame) => call<{ id: string; invite: string }>('POST', '/games', game),
   games: (which: 'mine' | 'open' | 'running' | 'finished') => call<GameCard[]>('GET', `/games${query({ which })}`),
-  game: (id: string, as: string | null) =>
-    call<{ table: Table; state: State | null }>('GET', `/games/${id}${query({ as })}`),
+  game: (id: string, as: string | null, invite: string | null) =>
+    call<{ table: Table; state: State }>('GET', `/games/${id}${query({ as, invite })}`),
   join: (id: string, body: { seat?: string; invite?: string; name?: string }) =>
     call<unknown>('POST', `/games/${id}/join`, body),
   leave: (id: string, seat?: string) => call<unknown>('POST', `/games/${id}/leave`, seat ? { seat } : {}),
@@ -94,8 +104,8 @@ export const api = {
   rematch: (id: string) => call<{ id: string }>('POST', `/games/${id}/rematch`, {}),
   act: (id: string, as: string, version: number, actions: string[]) =>
     call<Ack>('POST', `/games/${id}/act`, { as, version, actions }),
-  events: (id: string, as: string | null, from: number) =>
-    call<{ from: number; events: GameEvent[] }>('GET', `/games/${id}/events${query({ as, from })}`),
+  events: (id: string, as: string | null, invite: string | null) =>
+    call<{ from: number; events: GameEvent[] }>('GET', `/games/${id}/events${query({ as, from: 0, invite })}`),
   why: (id: string, as: string, action: string[]) =>
     call<Record<string, Refusal | null>>('GET', `/games/${id}/why${query({ as, action })}`),
   reach: (id: string, as: string) => call<Reach[]>('GET', `/games/${id}/reach${query({ as })}`),

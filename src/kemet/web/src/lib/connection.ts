@@ -21,6 +21,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const ACK_TIMEOUT = 15000;
 const PING_EVERY = 20000;
+const NOT_LET_IN = 4003;
 
 /** Returns how long to wait before try number *tries*, in milliseconds. */
 export function wait(tries: number): number {
@@ -39,6 +40,7 @@ export class Connection {
   constructor(
     private readonly game: string,
     private readonly as: string | null,
+    private readonly invite: string | null,
     private readonly hooks: Hooks,
   ) {
     this.open();
@@ -55,6 +57,7 @@ export class Connection {
     this.hooks.link(this.tries ? 'lost' : 'connecting');
     const search = new URLSearchParams({ since: String(this.hooks.version()) });
     if (this.as) search.set('as', this.as);
+    if (this.invite) search.set('invite', this.invite);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${search}`);
     this.socket = socket;
@@ -67,8 +70,9 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = (event) => {
+      if (event.code === NOT_LET_IN) this.close();
+      else if (socket === this.socket) this.lost();
     };
   }
 

@@ -25,6 +25,7 @@ export type FollowUp = (view: View) => string[] | 'wait' | null;
 
 export class Game extends Shown {
   readonly id: string;
+  readonly invite: string | null;
   table: Table | null = $state.raw(null);
   link: Link = $state('connecting');
   chat: ChatLine[] = $state.raw([]);
@@ -53,18 +54,19 @@ export class Game extends Shown {
   private followUp: FollowUp | null = null;
   private askedWhy = '';
 
-  constructor(id: string) {
+  constructor(id: string, invite: string | null) {
     super();
     this.id = id;
+    this.invite = invite;
   }
 
   /** Loads the game and goes live. */
   async open(wanted: string | null = null): Promise<void> {
     try {
-      const first = await api.game(this.id, wanted);
+      const first = await api.game(this.id, wanted, this.invite);
       this.takeTable(first.table);
       if (!wanted && this.mySeats.length) {
-        const awaited = first.state?.view.awaiting ?? [];
+        const awaited = first.state.view.awaiting;
         const seat = this.mySeats.find((one) => awaited.includes(one)) ?? this.mySeats[0]!;
         await this.look(seat);
       } else {
@@ -83,7 +85,7 @@ export class Game extends Shown {
     this.events = [];
     this.forget();
     if (this.table?.status !== 'open') await this.loadCatalog();
-    this.connection = new Connection(this.id, seat, {
+    this.connection = new Connection(this.id, seat, this.invite, {
       message: (message) => this.receive(message),
       link: (link) => (this.link = link),
       version: () => this.state?.version ?? 0,
@@ -91,9 +93,7 @@ export class Game extends Shown {
   }
 
   private async loadCatalog(): Promise<void> {
-    const { options } = this.table!;
-    const modules = (options['modules'] ?? '').split(' ').filter(Boolean);
-    this.catalog ??= await api.catalog(Number(options['players']), modules);
+    this.catalog ??= await api.catalog(this.table!.options);
   }
 
   close(): void {
@@ -126,7 +126,8 @@ export class Game extends Shown {
   private takeTable(table: Table): void {
     this.table = table;
     this.chat = table.chat;
-    this.names = Object.fromEntries(table.seats.filter((seat) => seat.name).map((seat) => [seat.player, seat.name]));
+    const people = table.seats.filter((seat) => seat.kind !== 'bot');
+    this.given = Object.fromEntries(people.map((seat) => [seat.player, seat.name]));
   }
 
   private async takeState(state: State): Promise<void> {
@@ -146,7 +147,7 @@ export class Game extends Shown {
 
   private async reloadEvents(state: State): Promise<void> {
     try {
-      const { events } = await api.events(this.id, this.seat, 0);
+      const { events } = await api.events(this.id, this.seat, this.invite);
       if (this.state === state) this.events = events;
     } catch (error) {
       this.fail(error);

@@ -1,11 +1,14 @@
 /** A finished game, looked at step by step through anybody's eyes. */
 
 import { api, ApiError } from './api';
-import type { ReplayInfo } from './protocol';
+import type { GameEvent, ReplayInfo, State } from './protocol';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
+/** The log shows so many actions back. */
+const REMEMBERED = 30;
+const PAUSE_TO_READ = 250;
 const PAUSES: Record<string, number> = { off: 500, fast: 500, normal: 1100, slow: 2200 };
 
 export class Replay extends Shown {
@@ -17,14 +20,16 @@ export class Replay extends Shown {
   error = $state('');
 
   private wanted = 0;
+  private states = new Map<string, Promise<State>>();
+  private told = new Map<string, GameEvent[]>();
+  private reading: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   async open(id: string, ofGame: boolean): Promise<void> {
     try {
       const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
-      const modules = (info.options['modules'] ?? '').split(' ').filter(Boolean);
-      this.catalog = await api.catalog(Number(info.options['players']), modules);
-      this.names = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, name]));
+      this.catalog = await api.catalog(info.options);
+      this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, name]));
       this.info = info;
       await this.show(0);
     } catch (error) {
@@ -39,11 +44,41 @@ export class Replay extends Shown {
     this.step = place;
     this.wanted = place;
     const eyes = this.eyes;
-    const state = await api.replayState(this.info.id, place, eyes);
+    const state = await this.stateAt(place);
     // Dragging the slider asks for many steps; only the last one counts.
     if (this.wanted !== place || this.eyes !== eyes) return;
     this.state = state;
-    this.events = state.events;
+    this.events = this.lately();
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => void this.readBack(place), PAUSE_TO_READ);
+  }
+
+  private stateAt(step: number): Promise<State> {
+    const key = `${this.eyes} ${step}`;
+    let found = this.states.get(key);
+    if (!found) {
+      found = api.replayState(this.info!.id, step, this.eyes);
+      this.states.set(key, found);
+      void found.then((state) => this.told.set(key, state.events)).catch(() => this.states.delete(key));
+    }
+    return found;
+  }
+
+  /** A state holds the events of its last action only; those of the actions before are read when the slider rests. */
+  private async readBack(place: number): Promise<void> {
+    const steps = Array.from({ length: Math.min(place, REMEMBERED) }, (_, k) => place - k);
+    await Promise.all(steps.map((step) => this.stateAt(step)));
+    if (this.wanted === place) this.events = this.lately();
+  }
+
+  private lately(): GameEvent[] {
+    const found: GameEvent[][] = [];
+    for (let step = this.step; step > this.step - REMEMBERED; step -= 1) {
+      const events = this.told.get(`${this.eyes} ${step}`);
+      if (!events) break;
+      found.unshift(events);
+    }
+    return found.flat();
   }
 
   look(eyes: string): void {
@@ -77,6 +112,7 @@ export class Replay extends Shown {
   }
 
   close(): void {
+    clearTimeout(this.reading);
     this.play(false);
   }
 }

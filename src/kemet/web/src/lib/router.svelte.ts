@@ -12,6 +12,11 @@ export function parse(hash: string): Route {
   return { screen, id, query: new URLSearchParams(query) };
 }
 
+// `kemet serve --open` and links typed by hand may name a page by its path.
+if (!location.hash && location.pathname !== '/') {
+  history.replaceState(null, '', `/#${location.pathname}${location.search}`);
+}
+
 let current: Route = $state.raw(parse(location.hash));
 
 addEventListener('hashchange', () => {

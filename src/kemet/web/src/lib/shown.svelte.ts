@@ -10,11 +10,17 @@ export class Shown {
   catalog: Catalog | null = $state.raw(null);
   state: State | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
-  names: Names = $state.raw({});
+  /** What people call themselves; who has no name is called by the animal of the seat. */
+  given: Names = $state.raw({});
 
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly me: PlayerView | null = $derived(
     this.view?.players.find((player) => player.player === this.view?.you) ?? null,
+  );
+  readonly names: Names = $derived(
+    Object.fromEntries(
+      EMBLEMS.map((animal, k) => [`p${k + 1}`, this.given[`p${k + 1}`] || t(`player-${animal}`)]),
+    ),
   );
   readonly decision: Frame | null = $derived(this.view?.frames.at(-1) ?? null);
   /** Whether something is asked of the player whose eyes these are. */
@@ -43,7 +49,7 @@ export class Shown {
 
   /** Returns how a player is called at this table. */
   name(player: string): string {
-    return this.names[player] ?? t(`player-${EMBLEMS[Number(player.slice(1)) - 1] ?? player}`);
+    return this.names[player] ?? player;
   }
 
   player(player: string): PlayerView | undefined {
