@@ -66,6 +66,14 @@ export class Camera {
     if (this.zoom > 1) this.pan(shift(x, this.width), shift(y, this.height));
   }
 
+  /** How far points of the board reach in the frame, in pixels: their middle from left to right, top and bottom. */
+  extent(points: readonly Point[]): { x: number; top: number; bottom: number } {
+    const seen = points.map((point) => this.pixels(point));
+    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+    const bottom = Math.min(Math.max(...ys), this.height - 80);
+    return { x: (Math.min(...xs) + Math.max(...xs)) / 2, top: Math.min(...ys), bottom };
+  }
+
   /** Where a point of the board is in the frame, in pixels. */
   pixels(point: Point): Point {
     const [x, y] = project(point, this.orientation);

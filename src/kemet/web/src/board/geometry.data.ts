@@ -190,14 +190,14 @@ export const SLOTS = {
     ne_2: '774 252, 826 292, 815 210, 856 244',
     ne_3: '894 132, 958 108, 884 196, 952 194',
     e_1: '930 950, 872 896, 934 906, 940 862',
-    e_2: '857 1062, 902 1016, 850 1018, 858 974',
-    e_3: '916 1112, 966 1062, 930 1152, 944 1192',
+    e_2: '853 1058, 904 1018, 852 1016, 858 970',
+    e_3: '944 1112, 962 1044, 900 1154, 938 1196',
     sphinx_temple: '461 786, 545 756, 557 816, 461 702',
     river_temple: '752 747, 686 843, 746 819, 668 705',
     ne_front: '591 390, 741 372, 603 306',
     e_obelisk: '768 569, 672 503, 810 647, 744 479',
     east_temple: '930 470, 834 464, 936 398, 888 578',
-    east_bank: '734 891, 626 597, 548 531',
+    east_bank: '588 594, 668 630, 808 770',
     e_front: '940 717, 946 1329, 850 705',
     nw_front: '84 762, 342 606, 300 768',
     w_obelisk: '416 1106, 542 1070, 236 878, 302 1016',
@@ -218,14 +218,14 @@ export const SLOTS = {
     ne_2: '774 252, 826 292, 815 210, 856 244',
     ne_3: '894 132, 958 108, 884 196, 952 194',
     e_1: '930 950, 872 896, 934 906, 940 862',
-    e_2: '857 1062, 902 1016, 850 1018, 858 974',
-    e_3: '916 1112, 966 1062, 930 1152, 944 1192',
+    e_2: '853 1058, 904 1018, 852 1016, 858 970',
+    e_3: '944 1112, 962 1044, 900 1154, 938 1196',
     sphinx_temple: '461 786, 545 756, 557 816, 461 702',
     river_temple: '716 807, 758 723, 770 741, 674 711',
     ne_front: '675 336, 591 348, 585 438',
     e_obelisk: '738 473, 786 623, 786 551, 678 533',
     east_temple: '864 476, 948 422, 858 404, 918 584',
-    east_bank: '566 549, 728 897, 812 789',
+    east_bank: '588 594, 668 630, 808 770',
     e_front: '904 741, 928 1335, 940 1413',
     c_1: '232 1000, 294 966, 210 946, 258 922',
     c_2: '270 1088, 320 1040, 308 1034, 354 1078',
@@ -243,10 +243,14 @@ export const SLOTS = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** Crossings by water: dock of the first space, two control points, dock of the second. */
-export const CROSSINGS: Record<string, string> = {
+const NILE_CROSSINGS = {
   'ne_front west_bank': '502 474 478 476 448 494 426 508',
   'river_temple west_bank': '662 806 646 830 630 862 612 888',
   'e_front west_bank': '746 968 706 938 656 904 612 888',
-  'delta_marsh delta_temple': '358 296 374 280 388 276 408 274',
 };
+
+/** Crossings by water: dock of the first space, two control points, dock of the second. */
+export const CROSSINGS = {
+  even: NILE_CROSSINGS,
+  odd: { ...NILE_CROSSINGS, 'delta_marsh delta_temple': '358 296 374 280 388 276 408 274' },
+} satisfies Record<string, Record<string, string>>;

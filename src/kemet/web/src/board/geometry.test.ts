@@ -60,9 +60,9 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
       for (const other of shapes.slice(k + 1)) {
         if (linked.has(pair(one.name, other.name))) continue;
         for (const a of one.rings.flat()) {
-          const gap = Math.min(...other.rings.flat().map((b) => distance(a, b)));
+          if (!other.rings.flat().some((b) => distance(a, b) < 24)) continue;
           const corner = shapes.some((third) => third !== one && third !== other && third.rings.flat().some((c) => distance(a, c) < 30));
-          if (gap < 24 && !corner) near.push(`${one.name} ${other.name} at ${a.join(',')}`);
+          if (!corner) near.push(`${one.name} ${other.name} at ${a.join(',')}`);
         }
       }
     });
@@ -70,8 +70,8 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
   });
 
   test('draws exactly the harbours', () => {
-    const drawn = map.crossings.map(({ spaces }) => pair(...spaces));
-    for (const [one, other] of facts.harbours) expect(drawn).toContain(pair(one!, other!));
+    const drawn = map.crossings.filter(({ spaces }) => spaces.every((name) => facts.spaces.includes(name)));
+    expect(drawn.map(({ spaces }) => pair(...spaces)).sort()).toEqual(facts.harbours.map(([one, other]) => pair(one!, other!)).sort());
   });
 
   test('has a way between all neighbours', () => {

@@ -36,8 +36,6 @@ export interface Crossing {
   spaces: readonly [string, string];
   path: string;
   docks: readonly [Point, Point];
-  /** Curve from the first dock to the second, as four Bézier points. */
-  curve: readonly Point[];
 }
 
 export interface BoardMap {
@@ -55,7 +53,7 @@ const SAMPLES = 6;
 const maps = new Map<string, BoardMap>();
 
 /** Which side of the board the number of players uses. */
-export function sideFor(players: number): keyof typeof SIDES {
+function sideFor(players: number): keyof typeof SIDES {
   return players % 2 === 0 ? 'even' : 'odd';
 }
 
@@ -188,7 +186,7 @@ function build(side: keyof typeof SIDES): BoardMap {
     points: sample(curve),
     spaces: owners.get(name) ?? [],
   }));
-  const crossings = Object.entries(CROSSINGS).map(([key, source]) => crossing(key, source));
+  const crossings = Object.entries(CROSSINGS[side]).map(([key, source]) => crossing(key, source));
   return { shapes, arcs, crossings };
 }
 
@@ -209,9 +207,8 @@ function slots(source: string): Slots {
 
 function crossing(key: string, source: string): Crossing {
   const [one, other] = key.split(' ') as [string, string];
-  const curve = points(source);
-  const [a, b, c, d] = curve as [Point, Point, Point, Point];
-  return { spaces: [one, other], docks: [a, d], curve, path: `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}` };
+  const [a, b, c, d] = points(source) as [Point, Point, Point, Point];
+  return { spaces: [one, other], docks: [a, d], path: `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}` };
 }
 
 /** Turns the curves of a ring so that each begins where the one before ends. */
@@ -273,7 +270,7 @@ function sample({ straight, knots }: Curve): Point[] {
 }
 
 /** A point of the cubic Bézier curve *p* at *t* (0 to 1). */
-export function bezier(p: readonly Point[], t: number): Point {
+function bezier(p: readonly Point[], t: number): Point {
   const u = 1 - t;
   const weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   const at = (axis: 0 | 1): number => weights.reduce((sum, weight, k) => sum + weight * p[k]![axis], 0);
