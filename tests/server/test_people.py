@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from client import Person
 from harness import BOT, ME, NO_LIMITS, run, serving
 from msgspec.structs import replace
 from sqlalchemy import text
 
 
-def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(tmp_path: Path) -> None:
+def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(quick: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "db") as site:
+        async with serving(quick) as site:
             person = Person(site.address)
             reply = await person.http.get("/api/me")
             cookies = reply.headers.get_list("set-cookie")
@@ -30,9 +28,9 @@ def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(tmp_path: Pat
     run(test)
 
 
-def test_unsafe_requests_need_an_identity_and_its_proof(tmp_path: Path) -> None:
+def test_unsafe_requests_need_an_identity_and_its_proof(quick: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "db") as site:
+        async with serving(quick) as site:
             stranger = Person(site.address)
             reply = await stranger.http.patch("/api/me", json={"name": "X"})
             assert (reply.status_code, reply.json()["error"]["code"]) == (401, "no-identity")
@@ -49,9 +47,9 @@ def test_unsafe_requests_need_an_identity_and_its_proof(tmp_path: Path) -> None:
     run(test)
 
 
-def test_an_account_carries_games_to_another_device(tmp_path: Path) -> None:
+def test_an_account_carries_games_to_another_device(quick: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "db") as site:
+        async with serving(quick) as site:
             person, phone = await site.person(), await site.person()
             game = await person.make_game([ME, BOT])
             account = {"name": "Nefer", "password": "a long password"}
@@ -75,16 +73,16 @@ def test_an_account_carries_games_to_another_device(tmp_path: Path) -> None:
     run(test)
 
 
-def test_rates_are_limited(tmp_path: Path) -> None:
+def test_rates_are_limited(quick: str) -> None:
     async def test() -> None:
         limits = replace(NO_LIMITS, requests=0.001, requests_burst=5)
-        async with serving(tmp_path / "db", limits=limits) as site:
+        async with serving(quick, limits=limits) as site:
             person = Person(site.address)
             codes = [(await person.http.get("/api/setup")).status_code for _ in range(7)]
             assert codes == [200] * 5 + [429] * 2
             await person.close()
         limits = replace(NO_LIMITS, unfinished_games=2, logins=0.001, logins_burst=1)
-        async with serving(tmp_path / "db", limits=limits) as site:
+        async with serving(quick, limits=limits) as site:
             person = await site.person()
             await person.make_game([ME, BOT])
             await person.make_game([ME, BOT])
@@ -97,9 +95,9 @@ def test_rates_are_limited(tmp_path: Path) -> None:
     run(test)
 
 
-def test_bodies_are_limited(tmp_path: Path) -> None:
+def test_bodies_are_limited(quick: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "db") as site:
+        async with serving(quick) as site:
             person = await site.person()
             reply = await person.send("PATCH", "/api/me", {"name": "x" * 70_000})
             assert (reply.status_code, reply.json()["error"]["code"]) == (413, "too-large")
@@ -111,9 +109,9 @@ def test_bodies_are_limited(tmp_path: Path) -> None:
     run(test)
 
 
-def test_every_reply_carries_the_security_headers(tmp_path: Path) -> None:
+def test_every_reply_carries_the_security_headers(quick: str) -> None:
     async def test() -> None:
-        async with serving(tmp_path / "db") as site:
+        async with serving(quick) as site:
             person = await site.person()
             for path in ("/", "/new", "/game/abc", "/api/me", "/api/nothing", "/assets/none.js"):
                 reply = await person.http.get(path)

@@ -89,6 +89,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, *web.HANDLERS],
         lifespan=[running],
+        logging_config=None,
         state=State({}),
         exception_handlers=handlers,
         before_send=[add_headers],
