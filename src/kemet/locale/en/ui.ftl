@@ -414,3 +414,16 @@ ui-keys-market = tile market
 ui-keys-log = log
 ui-keys-tab = next thing
 ui-keys-help = this list
+
+## More
+
+ui-menu = Menu
+ui-leave-sure = Leave for good: a bot takes the seat
+ui-spectators = { $number ->
+        [one] { $number } person watches
+       *[other] { $number } people watch
+    }
+ui-row-0 = upper row
+ui-row-1 = middle row
+ui-row-2 = lower row
+ui-key-moments = Key moments

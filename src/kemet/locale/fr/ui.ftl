@@ -414,3 +414,16 @@ ui-keys-market = tuiles Pouvoir
 ui-keys-log = journal
 ui-keys-tab = élément suivant
 ui-keys-help = cette liste
+
+## More
+
+ui-menu = Menu
+ui-leave-sure = Quitter pour de bon : un bot prend la place
+ui-spectators = { $number ->
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
+    }
+ui-row-0 = rangée du haut
+ui-row-1 = rangée du milieu
+ui-row-2 = rangée du bas
+ui-key-moments = Moments clés

@@ -422,3 +422,17 @@ ui-keys-market = płytki mocy
 ui-keys-log = dziennik
 ui-keys-tab = następny element
 ui-keys-help = ta lista
+
+## More
+
+ui-menu = Menu
+ui-leave-sure = Odejdź na dobre: miejsce zajmie bot
+ui-spectators = { $number ->
+        [one] { $number } widz
+        [few] { $number } widzów
+       *[other] { $number } widzów
+    }
+ui-row-0 = górny rząd
+ui-row-1 = środkowy rząd
+ui-row-2 = dolny rząd
+ui-key-moments = Kluczowe momenty

@@ -425,3 +425,17 @@ ui-keys-market = жетоны способностей
 ui-keys-log = журнал
 ui-keys-tab = следующий элемент
 ui-keys-help = этот список
+
+## More
+
+ui-menu = Меню
+ui-leave-sure = Выйти насовсем: место займёт бот
+ui-spectators = { $number ->
+        [one] { $number } зритель
+        [few] { $number } зрителя
+       *[other] { $number } зрителей
+    }
+ui-row-0 = верхний ряд
+ui-row-1 = средний ряд
+ui-row-2 = нижний ряд
+ui-key-moments = Ключевые моменты
