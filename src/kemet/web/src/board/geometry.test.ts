@@ -44,8 +44,8 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
 
   test('has no space on top of another', () => {
     const twice: string[] = [];
-    for (let x = 5; x < WIDTH; x += 14) {
-      for (let y = 5; y < HEIGHT; y += 14) {
+    for (let x = 5; x < WIDTH; x += 22) {
+      for (let y = 5; y < HEIGHT; y += 22) {
         const here = shapes.filter((shape) => inside([x, y], shape.rings));
         if (here.length > 1) twice.push(`${x},${y}: ${here.map((shape) => shape.name).join(' ')}`);
       }
@@ -56,12 +56,13 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
   test('keeps spaces apart that do not touch', () => {
     const near: string[] = [];
     const linked = new Set(facts.land.map(([one, other]) => pair(one!, other!)));
-    shapes.forEach((one, k) => {
-      for (const other of shapes.slice(k + 1)) {
+    const outlines = shapes.map(({ name, rings }) => ({ name, points: rings.flat() }));
+    outlines.forEach((one, k) => {
+      for (const other of outlines.slice(k + 1)) {
         if (linked.has(pair(one.name, other.name))) continue;
-        for (const a of one.rings.flat()) {
-          if (!other.rings.flat().some((b) => distance(a, b) < 24)) continue;
-          const corner = shapes.some((third) => third !== one && third !== other && third.rings.flat().some((c) => distance(a, c) < 30));
+        for (const a of one.points) {
+          if (!other.points.some((b) => distance(a, b) < 24)) continue;
+          const corner = outlines.some((third) => third !== one && third !== other && third.points.some((c) => distance(a, c) < 30));
           if (!corner) near.push(`${one.name} ${other.name} at ${a.join(',')}`);
         }
       }
