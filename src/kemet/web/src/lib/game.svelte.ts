@@ -52,7 +52,8 @@ export class Game extends Shown {
 
   private connection: Connection | null = null;
   private followUp: FollowUp | null = null;
-  private askedWhy = '';
+  /** The actions whose reasons were asked for in this position. */
+  private askedWhy = new Set<string>();
 
   constructor(id: string, invite: string | null) {
     super();
@@ -159,7 +160,7 @@ export class Game extends Shown {
     this.plan = NO_PLAN;
     this.reach = [];
     this.why = {};
-    this.askedWhy = '';
+    this.askedWhy.clear();
   }
 
   private sendFollowUp(view: View): boolean {
@@ -261,12 +262,12 @@ export class Game extends Shown {
   /** Returns why *action* is not possible now; the first question of a position asks the server for all of them. */
   reason(action: string, all: string[]): string | null {
     if (!this.asked || !this.seat || !this.state || this.view?.legal.includes(action)) return null;
-    const key = `${this.state.version} ${all.length}`;
-    if (this.askedWhy !== key) {
-      this.askedWhy = key;
+    const news = all.filter((one) => !this.askedWhy.has(one));
+    if (news.length) {
+      news.forEach((one) => this.askedWhy.add(one));
       const state = this.state;
       api
-        .why(this.id, this.seat, all)
+        .why(this.id, this.seat, news)
         .then((why) => {
           if (this.state === state) this.why = { ...this.why, ...why };
         })
