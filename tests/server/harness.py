@@ -13,14 +13,16 @@ from typing import Any, NamedTuple
 from client import Person
 from sqlalchemy import insert
 
-from kemet.engine import Game, Options
+from kemet.engine import Game, Options, start
 from kemet.engine.ids import BIT
 from kemet.engine.notation import notation_of
 from kemet.engine.record import Recorder
 from kemet.server.catalog import read_options
 from kemet.server.clock import Clock
 from kemet.server.house import House
+from kemet.server.lobby import find_room
 from kemet.server.room import Room
+from kemet.server.seats import Seat
 from kemet.server.serving import bind, make_server
 from kemet.server.settings import Limits, Settings, database_url
 from kemet.server.tables import actions
@@ -156,12 +158,34 @@ def random_moves(options: Options, seed: str, play: int = 1) -> list[tuple[int, 
     return [(player, notation.text(action)) for player, action in recorder.moves]
 
 
+def find_position(options: Options, wanted: Callable[[Game], bool], tries: int = 60) -> Position:
+    """Returns a position of a game played at random in which *wanted* holds."""
+    for play in range(tries):
+        seed = f"position-{play}"
+        moves = random_moves(options, seed, play)
+        game = start(options, seed)
+        notation = notation_of(game.rules)
+        for number, (player, action) in enumerate(moves):
+            if wanted(game):
+                return Position(seed, play, len(moves) - number)
+            game.apply(player, notation.action(action))
+    raise AssertionError("no such position was found")
+
+
+class Position(NamedTuple):
+    """A game played at random, before its last *left* actions."""
+
+    seed: str
+    play: int
+    left: int
+
+
 async def middle_game(site: Site, host: Person, options: dict[str, Any], left: int, **more: Any) -> Middle:
-    """Returns a game of a hot seat that lacks its last *left* actions: all but those are put into the database."""
-    players = options["players"]
-    seed = more.pop("seed", "middle")
-    moves = random_moves(read_options(options), seed, more.pop("play", 1))
-    seats = [ME] * (players - 1) + [{"kind": "human"}]
+    """Returns a game that lacks its last *left* actions: all but those are put into the database. All seats are the
+    host's but those of *bots*."""
+    seed, play, bots = more.pop("seed", "middle"), more.pop("play", 1), more.pop("bots", [])
+    moves = random_moves(read_options(options), seed, play)
+    seats = [ME] * (options["players"] - 1) + [{"kind": "human"}]
     made = await host.make_game(seats, options=options, seed=seed, **{"clock": {"window": 0}, **more})
     rows = [
         {"game": made["id"], "number": number, "player": player, "action": action, "at": site.house.clock.now()}
@@ -171,8 +195,15 @@ async def middle_game(site: Site, host: Person, options: dict[str, Any], left: i
     async def job(connection: Any) -> None:
         await connection.execute(insert(actions), rows)
 
-    await site.house.store.write(job)
-    await host.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    if rows:
+        await site.house.store.write(job)
+    room = await find_room(site.house, made["id"])
+    for number in bots:
+        room.seats[number] = Seat(number, "bot", "random", bot="random")
+    if room.seats[-1].taken:
+        await room.call(room.begin)
+    else:
+        await host.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
     return Middle(made["id"], made["invite"], moves[len(moves) - left :])
 
 

@@ -35,6 +35,8 @@ REMEMBERED_VERSIONS = 100
 MOST_CHAT = 200
 # How many actions are played for somebody whose time is over before the game looks around again.
 MOST_PLAYED_OUT = 80
+# Seconds that somebody has at least who comes back after the time was over.
+GRACE = 60.0
 
 
 class Visitor(Protocol):
@@ -298,6 +300,8 @@ class Room:
         """A person acts again on a seat that a bot played."""
         seat.stand_in = None
         seat.abandoned = False
+        if self.facts.clock.kind == "live":
+            self.clocks.left[seat.number] = max(self.clocks.left[seat.number], GRACE)
         await self.house.save_seat(self.facts.id, seat)
         self.show_table()
 
@@ -311,6 +315,9 @@ class Room:
     async def wake(self) -> None:
         """The game has just come into memory: sees what the server has to do."""
         self.pilot.resume()
+        if self.facts.status == "running" and self.facts.loads == 1:
+            # A new game: who is asked, and since when, belongs on disk.
+            await self.commit(self.house.clock.now())
         self.pilot.arrange()
 
     async def settle(self) -> None:
