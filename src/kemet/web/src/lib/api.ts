@@ -31,14 +31,21 @@ function cookie(name: string): string {
   return document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? '';
 }
 
+let knocking: Promise<unknown> | null = null;
+
+/** The first visit makes this browser's identity. Two at once would make two, and one of them would be lost. */
+async function identify(): Promise<void> {
+  if (cookie('csrf')) return;
+  knocking ??= fetch('/api/me', { credentials: 'same-origin' }).catch(() => undefined);
+  await knocking;
+  knocking = null;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (method !== 'GET') {
-    // The first visit to `/me` makes this browser's identity, which everything that changes something needs.
-    if (!cookie('csrf')) await call('GET', '/me');
-    headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
-  }
+  if (method !== 'GET' || path === '/me') await identify();
+  if (method !== 'GET') headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
