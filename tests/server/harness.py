@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from client import Person
 from sqlalchemy import insert
 
+from benchmarks.server.client import Person
 from kemet.engine import Game, Options, start
 from kemet.engine.ids import BIT
 from kemet.engine.notation import notation_of

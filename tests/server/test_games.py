@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from client import Person
 from harness import BOT, ME, middle_game, run, serving
 
+from benchmarks.server.client import Person
 from kemet.engine.modules.table import MODULES
 from kemet.engine.record import digest, read_record, replay
 

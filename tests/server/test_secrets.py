@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from client import Json, Live
 from harness import Middle, Site, find_position, middle_game, random_moves, run, serving
 
+from benchmarks.server.client import Json, Live
 from kemet.engine import Game, Options
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT

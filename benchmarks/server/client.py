@@ -1,4 +1,4 @@
-"""A player that is a program: speaks HTTP and WebSocket to a server, as docs/api.md shows it."""
+"""A player that is a program: speaks HTTP and WebSocket to a server. For tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ class Person:
     async def arrive(self) -> Json:
         """Makes the first call, which sets the cookies; returns who the visitor is."""
         return await self.get("/api/me")
+
+    def move(self, address: str) -> None:
+        """Goes to the same server at another address, with the same cookies."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
 
     async def close(self) -> None:
         """Leaves."""
