@@ -11,6 +11,8 @@ from kemet.server.app import make_app
 from kemet.server.clock import Clock
 from kemet.server.settings import Settings
 
+MOST_FILES = 65_536
+
 
 def bind(host: str, port: int) -> socket.socket:
     """Returns a socket that listens; port 0 picks a free one."""
@@ -38,7 +40,19 @@ def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = N
     return uvicorn.Server(config)
 
 
+def allow_many_files() -> None:
+    """Raises the number of files, and so of sockets, that the process may open, as far as the system lets it."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(listener: socket.socket, settings: Settings, proxy: bool = False) -> None:
     """Serves until the process is interrupted."""
+    allow_many_files()
     with suppress(KeyboardInterrupt):
         make_server(settings, proxy).run(sockets=[listener])
