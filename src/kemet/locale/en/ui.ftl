@@ -147,7 +147,7 @@ ui-units-lost = { $number ->
 ## Market
 
 ui-buy = Buy
-ui-market-search = Find a tile by word
+ui-market-search = Find by word
 ui-market-when = When it works
 ui-market-any-time = At any time
 ui-market-buyable = Only what I can buy now

@@ -25,7 +25,7 @@ decision-take-place = Quelle place prenez-vous dans l’ordre du tour ?
 ## Day
 
 decision-turn = { $laid ->
-        [0] À vous : où posez-vous un jeton Action ? Il en reste { $tokens-left } aujourd’hui, vous avez { $pp } PP.
+        [0] À vous : où posez-vous un jeton Action ? Il en reste { $tokens-left }, vous avez { $pp } PP.
        *[other] Votre jeton est posé. Autre chose pendant ce tour ?
     }
     .pass = Finir le tour

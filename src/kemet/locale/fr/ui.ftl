@@ -147,7 +147,7 @@ ui-units-lost = { $number ->
 ## Market
 
 ui-buy = Acheter
-ui-market-search = Chercher une tuile par mot
+ui-market-search = Chercher par mot
 ui-market-when = Moment d’effet
 ui-market-any-time = À tout moment
 ui-market-buyable = Seulement ce que je peux acheter

@@ -25,7 +25,7 @@ decision-take-place = Które miejsce w kolejności zajmujesz?
 ## Day
 
 decision-turn = { $laid ->
-        [0] Twoja tura: gdzie kładziesz znacznik? Na dziś pozostało { $tokens-left }, masz { $pp } PM.
+        [0] Twoja tura: gdzie kładziesz znacznik? Zostało { $tokens-left }, masz { $pp } PM.
        *[other] Znacznik położony. Czy robisz jeszcze coś w tej turze?
     }
     .pass = Zakończ turę

@@ -152,7 +152,7 @@ ui-units-lost = { $number ->
 ## Market
 
 ui-buy = Kup
-ui-market-search = Znajdź płytkę po słowie
+ui-market-search = Szukaj po słowie
 ui-market-when = Kiedy działa
 ui-market-any-time = W dowolnym momencie
 ui-market-buyable = Tylko to, co mogę kupić

@@ -25,7 +25,7 @@ decision-take-place = Какое место в порядке хода вы за
 ## Day
 
 decision-turn = { $laid ->
-        [0] Ваш ход: куда выложить фишку? На сегодня осталось фишек: { $tokens-left }, у вас { $pp } ОМ.
+        [0] Ваш ход: куда выложить фишку? Осталось { $tokens-left }, у вас { $pp } ОМ.
        *[other] Фишка выложена. Сделать на этом ходу что-то ещё?
     }
     .pass = Закончить ход
@@ -112,10 +112,10 @@ action-recruit = Вербовка
 action-build = Строительство
 action-pray-middle = Молитва
 action-pray-lower = Молитва
-action-buy-white = Белая способность
-action-buy-red = Красная способность
-action-buy-blue = Синяя способность
-action-buy-black = Чёрная способность
+action-buy-white = Белый жетон
+action-buy-red = Красный жетон
+action-buy-blue = Синий жетон
+action-buy-black = Чёрный жетон
 action-gold = Золото
 action-gold-move = Золотая фишка: перемещение
 action-gold-recruit = Золотая фишка: вербовка

@@ -153,7 +153,7 @@ ui-units-lost = { $number ->
 ## Market
 
 ui-buy = Купить
-ui-market-search = Найти способность по слову
+ui-market-search = Поиск по словам
 ui-market-when = Когда действует
 ui-market-any-time = В любое время
 ui-market-buyable = Только то, что могу купить
