@@ -69,7 +69,7 @@ phase-over = The game is over
 ## Where victory points come from
 
 vp-total = Victory points
-vp-battle = battles won
+vp-battle = battle
 vp-tile = Victory Point tile
 vp-sphinx = Sphinx
 vp-temples = two temples at day’s end

@@ -69,7 +69,7 @@ phase-over = Partie terminée
 ## Where victory points come from
 
 vp-total = Points de victoire
-vp-battle = combats remportés
+vp-battle = combat
 vp-tile = tuile Point de victoire
 vp-sphinx = Sphinx
 vp-temples = deux temples en fin de journée

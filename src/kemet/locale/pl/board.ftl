@@ -69,7 +69,7 @@ phase-over = Koniec gry
 ## Where victory points come from
 
 vp-total = Punkty zwycięstwa
-vp-battle = wygrane bitwy
+vp-battle = bitwa
 vp-tile = płytka Punkt Zwycięstwa
 vp-sphinx = Sfinks
 vp-temples = dwie świątynie na koniec dnia

@@ -69,7 +69,7 @@ phase-over = Партия окончена
 ## Where victory points come from
 
 vp-total = Победные очки
-vp-battle = выигранные сражения
+vp-battle = сражение
 vp-tile = способность «Победное очко»
 vp-sphinx = сфинкс
 vp-temples = два храма в конце дня
