@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 DECISION = ".prompt[data-decision]:not([data-decision=''])"
 # What a person can act on now, and what shows that the game is over.
 READY = f"{DECISION}, .battle [data-lock], [data-handover], [data-rematch]"
 PATIENCE = 30_000
+CLICK = 2_000
 GLOWING = (
     "[data-place].lit:visible, [data-tile].lit:visible, .dock [data-di].lit:visible, .dock [data-card].lit:visible,"
     " [data-player].lit > button:visible"
@@ -85,7 +86,12 @@ class Driver:
             self.page.wait_for_selector(".table", timeout=PATIENCE)
             return
         self.asked[self.decision() or "battle-cards"] += 1
-        self.choose()
+        try:
+            self.choose()
+        except Error as error:
+            # What was to be clicked may vanish when the game goes on meanwhile; a person would look again.
+            if "Timeout" not in str(error):
+                raise
         self.settle(before)
 
     def settle(self, before: str) -> None:
@@ -117,7 +123,7 @@ class MousePlayer(Driver):
     """Uses the mouse alone."""
 
     def press(self, what: Locator) -> None:
-        what.first.click(timeout=PATIENCE)
+        what.first.click(timeout=CLICK)
 
     def choose(self) -> None:
         page = self.page
@@ -130,7 +136,7 @@ class MousePlayer(Driver):
             return
         close = page.locator(".reveal [data-close]")
         if close.count():
-            close.first.click()
+            close.first.click(timeout=CLICK)
         glowing = page.locator(GLOWING)
         spaces = page.locator(LEGAL_SPACES)
         buttons = page.locator(".prompt [data-action]:not([disabled]):visible")
@@ -139,12 +145,12 @@ class MousePlayer(Driver):
             group = self.chance.choice(places)
             target = group.nth(self.chance.randrange(group.count()))
             if group is glowing:
-                target.click(timeout=PATIENCE)
+                target.click(timeout=CLICK)
                 return
             if self.click_space(str(target.get_attribute("data-space"))):
                 return
         if buttons.count():
-            buttons.nth(self.chance.randrange(buttons.count())).click(timeout=PATIENCE)
+            buttons.nth(self.chance.randrange(buttons.count())).click(timeout=CLICK)
         elif confirm.count():
             self.press(confirm)
 
@@ -164,16 +170,16 @@ class MousePlayer(Driver):
         if not lock.is_enabled():
             free = page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]")
             if free.count():
-                free.nth(self.chance.randrange(free.count())).click()
+                free.nth(self.chance.randrange(free.count())).click(timeout=CLICK)
                 return
             raise AssertionError(f"no card to choose: {cards.count()} cards, {chosen} chosen")
         extra = page.locator(".battle [data-di][aria-pressed=false]")
         if extra.count() and self.chance.random() < 0.3:
-            extra.first.click()
+            extra.first.click(timeout=CLICK)
             if not lock.is_enabled():
-                extra.first.click()
+                extra.first.click(timeout=CLICK)
             return
-        lock.click()
+        lock.click(timeout=CLICK)
 
 
 class KeyboardPlayer(Driver):

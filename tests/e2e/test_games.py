@@ -45,7 +45,7 @@ def shows_the_end(driver: Driver) -> None:
     assert driver.over()
     dialog = driver.page.locator("dialog")
     assert dialog.locator("tbody tr").count() >= 2
-    dialog.locator("figure svg").wait_for()
+    dialog.locator("figure > svg").wait_for()
 
 
 def test_a_whole_game_by_mouse_alone(server: ServerProcess, make_page: MakePage) -> None:

@@ -32,15 +32,17 @@ class Ear:
                 continue
             views += 1
             view = frame["view"]
-            assert view["you"] == seat
+            you = view["you"]
+            # Who is about to sit down still looks on as a spectator.
+            assert you in (seat, None)
             for player in view["players"]:
-                if player["player"] != seat:
+                if player["player"] != you:
                     assert [player[name] for name in SECRETS] == [None] * len(SECRETS)
             for event in frame["events"]:
-                assert event["name"] not in ("di-seen", "battle-card-shown") or event["player"] == seat or seat is not None
-                assert event["name"] != "di-seen" or event["player"] == seat
-            self._check_battles(view, seat)
-            assert seat is not None or view["legal"] == []
+                assert event["name"] != "di-seen" or event["player"] == you
+                assert event["name"] != "battle-card-shown" or you is not None
+            self._check_battles(view, you)
+            assert you is not None or view["legal"] == []
         return views
 
     def _check_battles(self, view: dict[str, Any], seat: str | None) -> None:
