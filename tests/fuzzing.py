@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kemet.engine import COMPILED, Options
-from kemet.engine.modules.table import MODULES
+from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
@@ -24,11 +24,16 @@ def module_sets() -> list[list[str]]:
 
 
 def option_sets(players: int, modules: list[str] | None = None) -> list[Options]:
-    """Lists sets of options that between them use every value of every option but modules."""
+    """Lists sets of options that between them use every value of every option but modules. Each variant of the modules is
+    on in one set and off in the others."""
+    variants = [name for name, owner in variant_names().items() if owner in (modules or [])]
+    known = list(variant_names())
+    second = [name for name in variants if known.index(name) % 2]
+    third = [name for name in variants if not known.index(name) % 2]
     return [
         Options(players=players, modules=modules),
-        Options(players=players, target=10, discards="up", modules=modules),
-        Options(players=players, learning=True, cities="random", modules=modules),
+        Options(players=players, target=10, discards="up", modules=modules, variants=second),
+        Options(players=players, learning=True, cities="random", modules=modules, variants=third),
     ]
 
 

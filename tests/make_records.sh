@@ -14,4 +14,14 @@ for players in 2 3 4 5; do
   "$kemet" simulate --players $players --games 1 --bots random --seed "golden $players" --learning --cities random --records "$work" >/dev/null
   for file in "$work"/*; do mv "$file" "records/random-$players-learning.txt"; done
 done
+# All modules of Ta-Seti: by the ledger, and by other readings; the sixth of these games has a priest sent back to the path.
+for players in 2 5; do
+  "$kemet" simulate --players $players --games 1 --bots sensible --seed "golden $players" --modules ta-seti --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/ta-seti-sensible-$players.txt"; done
+done
+variants=both-mercenaries,divine-strength-for-temples,divine-strength-for-battles,victory-before-every-token
+variants=$variants,send-priests-any-time,take-any-tokens,refill-after-turn-order
+"$kemet" simulate --players 3 --games 6 --bots random --seed "golden 3" --target 10 --modules ta-seti --variants $variants --records "$work" >/dev/null
+mv "$work"/game-00006.* records/ta-seti-random-3.txt
+rm "$work"/*
 rmdir "$work"

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from fuzzing import option_sets, random_game
+from fuzzing import MODULE_NAMES, option_sets, random_game
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from kemet.engine import Game, Options, make_rules
 from kemet.engine.actions import ACTIONS
 from kemet.engine.board import SPACE_NAMES
+from kemet.engine.content.path import MOST_SLOTS
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import ACTION_SPACE_NAMES, TOKEN_NAMES, VP_NAMES
+from kemet.engine.modules.path_facts import path_of
 from kemet.engine.observe import Observer, observation_fields, observation_size
 from kemet.engine.view import view
 
 PLAYERS = [2, 3, 4, 5]
+MODULES = [[], MODULE_NAMES]
 
 
 def named(game: Game, observed: bytes) -> dict[str, list[int]]:
@@ -38,9 +43,10 @@ def fresh(game: Game, player: int) -> bytes:
     return written[5:-5]
 
 
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_observation_says_what_the_view_says(players: int) -> None:
-    for recorder, rng, _, _ in random_game(Options(players=players), f"observe {players}"):
+def test_an_observation_says_what_the_view_says(players: int, modules: list[str]) -> None:
+    for recorder, rng, _, _ in random_game(Options(players=players, modules=modules), f"observe {players}"):
         if rng.below(15):
             continue
         game = recorder.game
@@ -57,26 +63,78 @@ def test_an_observation_says_what_the_view_says(players: int) -> None:
             shown = seen["players"][(player + k) % players]
             who = "you" if k == 0 else f"next-{k}"
             assert got[f"{who}.pp"] == [shown["pp"]]
-            assert got[f"{who}.vp"][: len(VP_NAMES)] == [shown["vp"][name] for name in VP_NAMES]
+            sources = {VP_NAMES[kind]: got[f"{who}.vp"][kind] for kind in game.rules.vp_sources}
+            assert sources == {name: number % 256 for name, number in shown["vp"].items() if name in sources}
+            assert len(shown["vp"]) == len(sources) + 3
+            unknown = [number for kind, number in enumerate(got[f"{who}.vp"]) if kind not in game.rules.vp_sources]
+            assert not any(unknown)
             assert got[f"{who}.temples-held"] == [shown["vp"]["temples-held"]]
             assert got[f"{who}.units"] == [shown["units"].get(name, 0) for name in SPACE_NAMES]
             tokens = [TOKEN_NAMES.index(shown["tokens"].get(name, "free")) for name in ACTION_SPACE_NAMES]
             assert got[f"{who}.tokens"][: len(tokens)] == tokens
             assert sum(got[f"{who}.tiles"]) == len(shown["tiles"])
             assert got[f"{who}.di"] == [shown["di"]]
+            assert (f"{who}.expansion" in got) == bool(modules)
+            if modules:
+                check_priests_and_tokens(game, got[f"{who}.expansion"], shown)
+        if modules:
+            check_path(game, got["expansion"], seen["path"])
+            check_move_and_battle(game, got, seen)
+
+
+def check_priests_and_tokens(game: Game, got: list[int], shown: dict[str, Any]) -> None:
+    """Compares the priests and path tokens of one player."""
+    path = path_of(game)
+    places = [(place, name) for place, name in enumerate(SPACE_NAMES)]
+    places += [(path.at_reserve, "reserve"), (path.at_path_reserve, "by-path")]
+    places += [(path.at_locations + k, name) for k, name in enumerate(path.data.location_names)]
+    assert [got[place] for place, _ in places] == [shown["priests"].get(name, 0) for _, name in places]
+    assert got[path.at_tokens :] == [shown["path-tokens"].get(token.slug, 0) for token in path.data.tokens]
+    assert got[path.at_held] == sum(shown["path-tokens"].values())
+
+
+def check_path(game: Game, got: list[int], shown: dict[str, Any]) -> None:
+    """Compares sides, places, temporary bonuses and supply of the path; what was used up ends the observation."""
+    data = game.rules.path
+    slugs = [token.slug for token in data.tokens]
+    boards = len(data.boards)
+    assert got[:boards] == ["AB".index(letter) for letter in shown["sides"]]
+    at = boards
+    for name in data.location_names:
+        lying = got[at : at + MOST_SLOTS]
+        assert [slugs[token - 1] for token in lying if token] == shown["tokens"][name]
+        at += MOST_SLOTS
+    for board in range(boards):
+        for lane in data.lanes:
+            assert (slugs[got[at] - 1] if got[at] else None) == shown["bonuses"].get(f"{board + 1}-{lane}")
+            at += 1
+    assert got[at : at + len(slugs)] == [shown["supply"].get(slug, 0) for slug in slugs]
+    assert len(got) == at + 2 * len(slugs)
+
+
+def check_move_and_battle(game: Game, got: dict[str, list[int]], seen: dict[str, Any]) -> None:
+    """Compares priests on the move and tokens laid in battle."""
+    assert got["move.figures"] == [next((frame["figures"] for frame in seen["frames"] if frame["frame"] == "move"), 0)]
+    for side in ("attacker", "defender"):
+        laid: dict[str, int] = {}
+        for frame in seen["frames"]:
+            laid = frame.get(f"{side}-tokens", {}) if frame["frame"] == "battle" else laid
+        assert got[f"battle.{side}.tokens"] == [laid.get(token.slug, 0) for token in game.rules.path.tokens]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_mask_is_the_legal_actions(players: int) -> None:
-    for recorder, _, player, _ in random_game(Options(players=players), f"mask {players}"):
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
+def test_the_mask_is_the_legal_actions(players: int, modules: list[str]) -> None:
+    for recorder, _, player, _ in random_game(Options(players=players, modules=modules), f"mask {players}"):
         mask = fresh(recorder.game, player)[-ACTIONS:]
         assert [action for action in range(ACTIONS) if mask[action]] == sorted(recorder.game.legal(player))
         assert set(mask) <= {0, 1}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_observer_used_again_leaves_nothing_behind(players: int) -> None:
-    options = option_sets(players)[1]
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
+def test_an_observer_used_again_leaves_nothing_behind(players: int, modules: list[str]) -> None:
+    options = option_sets(players, modules)[1]
     rules = make_rules(options)
     buffer = vec[u8]([0] * (observation_size(rules) + ACTIONS))
     observer = Observer(rules, buffer, 0)
@@ -88,9 +146,10 @@ def test_an_observer_used_again_leaves_nothing_behind(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_observation_tells_no_secret(players: int) -> None:
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
+def test_an_observation_tells_no_secret(players: int, modules: list[str]) -> None:
     for number in range(3):
-        for recorder, rng, _, _ in random_game(option_sets(players)[number], f"secret {players} {number}"):
+        for recorder, rng, _, _ in random_game(option_sets(players, modules)[number], f"secret {players} {number}"):
             if rng.below(8) == 0:
                 player = int(rng.below(players))
                 world = determinize(recorder.game, player, rng)

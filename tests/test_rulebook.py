@@ -26,7 +26,7 @@ MODULE_NAMES = [module.name for module in MODULES]
 RULES = make_rules(Options(modules=MODULE_NAMES))
 TA_SETI = ["black-pyramid", "dawn", "path", "early-victory", "new-cards"]
 COMPONENT_PAGES = ["components.md", "components-ta-seti.md"]
-KINDS = {"rule", "ruling", "example", "tile", "card", "creature", "battle-card"}
+KINDS = {"rule", "ruling", "example", "tile", "card", "creature", "battle-card", "path-token", "path-board"}
 ROWS = ["upper", "middle", "lower"]
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -135,7 +135,8 @@ def test_entries_are_complete() -> None:
     number = Counter(entry.kind for entry in found)
     assert number["example"] == 5 + 3
     assert (number["card"], number["battle-card"]) == (20, 10)
-    assert (number["tile"], number["creature"]) == (58, 10)
+    assert (number["tile"], number["creature"]) == (59, 10)
+    assert (number["path-token"], number["path-board"]) == (22, 8)
 
 
 def test_a_component_is_told_with_its_numbers() -> None:

@@ -102,7 +102,8 @@ def test_a_module_changes_no_number_of_an_action(modules: list[str]) -> None:
 def test_golden_games_of_the_base_game_replay() -> None:
     """The content of modules lies in the lists of every game, out of play; records of the base game do not notice."""
     files = sorted((Path(__file__).parent / "records").glob("*.txt"))
-    assert files
+    files = [path for path in files if not path.name.startswith("ta-seti-")]
+    assert len(files) == 16
     for path in files:
         record = read_record(path.read_text())
         assert record.options.modules == []

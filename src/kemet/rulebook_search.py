@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from kemet.engine import Options, Rules, make_rules
+from kemet.engine.content.path import KINDS, SIDES, WHEN, PathData, PathToken
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES, BattleCard, Creature, DICard
 from kemet.engine.ids import COLOUR_NAMES
 from kemet.engine.modules.table import MODULES
@@ -28,6 +29,14 @@ LETTERS = {
     "TX": ("example", SEED),
 }
 
+KIND_NAMES = {
+    "item-1": "item of level 1",
+    "item-2": "item of level 2",
+    "skill": "skill",
+    "temporary": "temporary bonus",
+    "vp": "victory point",
+}
+
 # Battle cards known from one source only (components-ta-seti.md).
 THIN_BATTLE_CARDS = ["1-1-3"]
 
@@ -39,8 +48,8 @@ _IDS_IN_TEXT = re.compile(r"(?<!\w)" + _ID.pattern + r"(?!\w)")
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that can be looked up; `kind` is rule, ruling, example, tile, card, creature or battle-card, `sure` one of
-    the words of `docs/rules/index.md`.
+    """One thing that can be looked up; `kind` is rule, ruling, example, tile, card, creature, battle-card, path-token or
+    path-board, `sure` one of the words of `docs/rules/index.md`.
     """
 
     id: str
@@ -87,7 +96,7 @@ def _continuation(lines: list[str]) -> list[str]:
 
 
 def entries() -> list[Entry]:
-    """Returns everything that can be looked up: rules, rulings and examples, then tiles, cards, creatures."""
+    """Returns everything that can be looked up: rules, rulings and examples, then components."""
     return list(_all_entries())
 
 
@@ -103,6 +112,8 @@ def _all_entries() -> tuple[Entry, ...]:
     found += [_creature(creature) for creature in rules.creatures]
     base_hand = {card.slug for card in make_rules(Options()).battle_cards if card.in_hand}
     found += [_battle_card(card, card.slug in base_hand) for card in rules.battle_cards]
+    found += [_path_token(token) for token in rules.path.tokens]
+    found += [_path_board(rules.path, k, side) for k in range(len(rules.path.boards)) for side in SIDES]
     return tuple(found)
 
 
@@ -143,6 +154,28 @@ def _battle_card(card: BattleCard, in_base_hand: bool) -> Entry:
         text += " In every hand at the start (K3.2)." if in_base_hand else " In every hand with the module new-cards (T5.1)."
     sure = SINGLE if card.slug in THIN_BATTLE_CARDS else AGREED
     return Entry(f"card/{card.slug}", f"Battle card {card.slug}", text, "battle-card", sure)
+
+
+def _path_token(token: PathToken) -> Entry:
+    used = f", used in a {WHEN[token.when]}" if token.when else ""
+    text = f"Token of the path (T3), {KIND_NAMES[KINDS[token.kind]]}, {_copies(int(token.copies))}{used}. {token.text}"
+    return Entry(f"token/{token.slug}", token.name, text, "path-token", token.sure)
+
+
+def _path_board(path: PathData, k: int, letter: str) -> Entry:
+    """Returns a side of a board of the path: its roads from top to bottom, each with what is gained and where it leads."""
+    side = path.boards[k][SIDES.index(letter)]
+    roads: list[str] = []
+    for lane, road in zip(path.lanes, side.roads, strict=True):
+        gains = [f"{n} {what}" for n, what in ((road.pp, "PP"), (road.cards, "DI card"), (road.units, "free unit")) if n]
+        gains += [f"the temporary {path.tokens[road.temporary].name.lower()}"] if road.temporary >= 0 else []
+        slots = ", ".join(KIND_NAMES[KINDS[slot]] for slot in side.slots[road.to])
+        onward = [path.lanes[exit] for exit in side.exits[road.to]]
+        fork = f", fork to {' or '.join(onward)}" if onward not in ([], [lane]) else ""
+        gained = " and ".join(gains) or "nothing"
+        roads.append(f"{lane.capitalize()} road: {gained}, then a {side.place_kinds[road.to]} ({slots}){fork}.")
+    text = " ".join([f"Board {k + 1} of the path (T3.1), side {letter}.", *roads])
+    return Entry(f"board/{k + 1}-{letter}", f"Path board {k + 1}, side {letter}", text, "path-board", path.sure)
 
 
 def _copies(number: int) -> str:

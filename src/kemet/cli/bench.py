@@ -25,8 +25,10 @@ from kemet.cli.baseline import (
 )
 from kemet.cli.common import Commands, UserError, add_command, console, progress_bar, write_json
 from kemet.engine import COMPILED, Game, Options, Rules, make_rules, start_with
+from kemet.engine.modules.table import module_names
 from kemet.engine.playout import Tally, copy_often, play_randomly
 from kemet.engine.rng import seeded
+from kemet.engine.rules import OptionError
 
 REPEATS = 5
 POSITIONS = 8
@@ -40,10 +42,12 @@ def add(commands: Commands) -> None:
         commands,
         "bench",
         "Measure random play and copies of games, for 2 to 5 players. Numbers are medians of several repeats. With a "
-        "baseline, count instructions under valgrind instead: the same on every run, so that versions can be compared.",
+        "baseline, count instructions under valgrind instead: the same on every run, so that versions can be compared. With "
+        "modules, the base game is measured in turns with them, and the last column is their share of its speed.",
         [
             "kemet bench",
             "kemet bench --seconds 5 --json bench.json",
+            "kemet bench --modules ta-seti",
             "kemet bench --baseline benchmarks/baseline.json",
         ],
         run,
@@ -51,6 +55,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", type=_seconds, default=1.0, metavar="S", help="time for each number of the table (default 1)"
     )
+    parser.add_argument("--modules", default="", metavar="A,B", help="expansion modules to measure beside the base game")
     parser.add_argument("--json", metavar="FILE", help="write the numbers as JSON, '-' for standard output without a table")
     parser.add_argument("--baseline", metavar="FILE", help="compare instruction counts with this file; report what grew")
     parser.add_argument("--write-baseline", metavar="FILE", help="write instruction counts to this file, '-' to print it")
@@ -70,17 +75,35 @@ def run(args: argparse.Namespace) -> int:
     """Measures and prints; returns 0, whatever the numbers are."""
     if args.baseline is not None or args.write_baseline is not None:
         return _run_counts(args)
+    modules = _modules(args.modules)
     rows: dict[str, dict[str, float]] = {}
     with progress_bar() as bar:
         for players in bar.track(range(2, 6), description="players"):
-            rules = make_rules(Options(players))
-            rows[str(players)] = {**play_speed(rules, args.seconds), **copy_speed(rules, args.seconds)}
-    report = {**_heading(), "seconds": args.seconds, "players": rows}
+            rows[str(players)] = _measure(players, modules, args.seconds)
+    report = {**_heading(), "seconds": args.seconds, "modules": modules, "players": rows}
     if args.json != "-":
         _print_table(console(), report)
     if args.json is not None:
         write_json(args.json, report)
     return 0
+
+
+def _modules(text: str) -> list[str]:
+    try:
+        return module_names(text.replace(",", " ").split())
+    except OptionError as error:
+        raise UserError(f"--modules: {error}") from error
+
+
+def _measure(players: int, modules: list[str], seconds: float) -> dict[str, float]:
+    """Returns the numbers of the game with *modules*; where there are any, also their share of the base game's speed,
+    measured in turns with it."""
+    rules = make_rules(Options(players, modules=modules))
+    if not modules:
+        return {**play_speed([rules], seconds)[0], **copy_speed(rules, seconds)}
+    with_modules, base = play_speed([rules, make_rules(Options(players))], seconds)
+    share = with_modules["decisions_per_second"] / base["decisions_per_second"]
+    return {**with_modules, **copy_speed(rules, seconds), "share_of_base": share}
 
 
 def _heading() -> dict[str, Any]:
@@ -111,19 +134,6 @@ def _run_counts(args: argparse.Namespace) -> int:
     return 0
 
 
-def play_speed(rules: Rules, seconds: float) -> dict[str, float]:
-    """Returns decisions, real decisions and games per second of random play, and the share of forced decisions."""
-    runs = [_play_for(rules, f"bench/{k}", seconds / REPEATS) for k in range(REPEATS)]
-    decisions = sum(run.decisions for run in runs)
-    real = sum(run.real for run in runs)
-    return {
-        "decisions_per_second": median(run.decisions / run.time for run in runs),
-        "real_decisions_per_second": median(run.real / run.time for run in runs),
-        "games_per_second": median(run.games / run.time for run in runs),
-        "forced_share": 1 - real / decisions,
-    }
-
-
 @dataclass
 class Run:
     """Random games played one after the other, and the time they took."""
@@ -132,6 +142,24 @@ class Run:
     real: int
     games: int
     time: float
+
+
+def play_speed(several: list[Rules], seconds: float) -> list[dict[str, float]]:
+    """Returns, for each of *several* rules measured in turns, decisions, real decisions and games per second of random play,
+    and the share of forced decisions."""
+    rounds = [[_play_for(rules, f"bench/{k}", seconds / REPEATS) for rules in several] for k in range(REPEATS)]
+    return [_speed([turn[k] for turn in rounds]) for k in range(len(several))]
+
+
+def _speed(runs: list[Run]) -> dict[str, float]:
+    decisions = sum(run.decisions for run in runs)
+    real = sum(run.real for run in runs)
+    return {
+        "decisions_per_second": median(run.decisions / run.time for run in runs),
+        "real_decisions_per_second": median(run.real / run.time for run in runs),
+        "games_per_second": median(run.games / run.time for run in runs),
+        "forced_share": 1 - real / decisions,
+    }
 
 
 def _play_for(rules: Rules, seed: str, seconds: float) -> Run:
@@ -182,9 +210,11 @@ def _copies_for(positions: list[Game], seconds: float) -> float:
 def _print_table(out: Console, report: dict[str, Any]) -> None:
     out.print(f"kemet {report['version']}, {report['engine']} engine, Python {report['python']}, {report['machine']}")
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for column in ("players", "decisions/s", "real/s", "forced", "games/s", "copies/s", "µs per copy"):
+    columns = ["players", "decisions/s", "real/s", "forced", "games/s", "copies/s", "µs per copy"]
+    for column in [*columns, "of base"] if report["modules"] else columns:
         table.add_column(column, justify="right", no_wrap=True)
     for players, row in report["players"].items():
+        share = [f"{100 * row['share_of_base']:.0f} %"] if report["modules"] else []
         table.add_row(
             players,
             f"{row['decisions_per_second']:,.0f}",
@@ -193,5 +223,6 @@ def _print_table(out: Console, report: dict[str, Any]) -> None:
             f"{row['games_per_second']:,.1f}",
             f"{row['copies_per_second']:,.0f}",
             f"{row['microseconds_per_copy']:.2f}",
+            *share,
         )
     out.print(table)

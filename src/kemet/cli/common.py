@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kemet.bots import BOTS
 from kemet.engine import Options, make_rules
+from kemet.engine.modules.table import MODULES, SETS
 from kemet.engine.rules import parse_options
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -31,6 +33,13 @@ class Parser(argparse.ArgumentParser):
         raise UserError(f"{message}; see '{self.prog} --help'")
 
 
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose lines do not end within a name with hyphens."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(text, width, break_on_hyphens=False)
+
+
 def add_command(
     commands: Commands, name: str, summary: str, examples: list[str], run: Callable[[argparse.Namespace], int]
 ) -> Parser:
@@ -40,7 +49,7 @@ def add_command(
         help=summary.split(". ", maxsplit=1)[0].rstrip("."),
         description=summary,
         epilog="\n".join(["examples:", *(f"  {line}" for line in examples)]),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
     parser.set_defaults(run=run)
@@ -77,7 +86,15 @@ def add_game_arguments(parser: Parser) -> None:
     group.add_argument("--learning", action="store_true", help="the learning game: 4 victory points, low levels only")
     group.add_argument("--discards", default="down", metavar="WAY", help="battle cards are discarded face down or up")
     group.add_argument("--cities", default="pick", metavar="WAY", help="players pick their cities, or random")
-    group.add_argument("--modules", default="", metavar="A,B", help="expansion modules, with commas between")
+    modules = ", ".join(module.name for module in MODULES)
+    sets = "; ".join(f"{name} means all {len(names)} of that expansion" for name, names in SETS.items())
+    group.add_argument(
+        "--modules", default="", metavar="A,B", help=f"expansion modules with commas between: {modules}; {sets}"
+    )
+    variants = "; ".join(f"of {module.name}: {', '.join(module.variants)}" for module in MODULES if module.variants)
+    group.add_argument(
+        "--variants", default="", metavar="A,B", help=f"other readings of the rules, with commas between; {variants}"
+    )
 
 
 def game_options(args: argparse.Namespace) -> Options:
@@ -89,6 +106,7 @@ def game_options(args: argparse.Namespace) -> Options:
         "discards": args.discards,
         "cities": args.cities,
         "modules": args.modules.replace(",", " "),
+        "variants": args.variants.replace(",", " "),
     }
     try:
         options = parse_options(items)

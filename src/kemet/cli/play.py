@@ -27,9 +27,12 @@ from kemet.cli.common import (
     whole,
     write_text,
 )
+from kemet.cli.manual import how, manual
+from kemet.cli.path_screen import path_picture, token_list
 from kemet.cli.rules import find, print_entries
 from kemet.cli.story import Story
-from kemet.cli.wording import context, meaning, name_of, question
+from kemet.cli.wording import context, meaning, question
+from kemet.cli.wording.words import name_of
 from kemet.engine import IllegalAction, Options
 from kemet.engine.actions import PASS
 from kemet.engine.ids import BIT, COLOUR_NAMES
@@ -172,8 +175,9 @@ class Session:
             elif word == "t":
                 print_entries(self.out, self._components(rest.strip()))
             elif word in ("?", "help", "how") or (not line and len(legal) > 1):
-                self.out.print(screen.how(self.recorder.game.rules) if word == "how" else screen.manual())
-            elif word in ("o", "b", "m", "s"):
+                rules = self.recorder.game.rules
+                self.out.print(how(rules) if word == "how" else manual(rules))
+            elif word in self._views():
                 self._show(word, rest.strip())
                 self._ask(legal)
             else:
@@ -211,12 +215,13 @@ class Session:
         raise UserError(f"{line!r} is no action; {hint}")
 
     def _components(self, name: str) -> list[Entry]:
-        """Returns the tiles, cards and creatures that *name* may mean; for a player's word, the tiles of that player."""
+        """Returns the components that *name* may mean; for a player's word, the tiles and tokens of that player."""
         for player in view(self.recorder.game, self.seat)["players"]:
             if player["player"] == name:
-                if not player["tiles"]:
+                owned = player["tiles"] + [f"token/{slug}" for slug in player.get("path-tokens", {})]
+                if not owned:
                     raise UserError(f"{name} has no tiles yet")
-                return [find(tile)[0] for tile in player["tiles"]]
+                return [find(component)[0] for component in owned]
         found = [entry for entry in find(name) if "/" in entry.id]
         if not found:
             raise UserError(f"no tile or card found for {name!r}")
@@ -239,8 +244,12 @@ class Session:
 
     # What the person sees.
 
+    def _views(self) -> list[str]:
+        """Returns the words that show something of the game."""
+        return ["o", "b", "m", "s", *(["p"] if "path" in self.recorder.game.rules.options.modules else [])]
+
     def _show(self, word: str, rest: str) -> None:
-        """Shows the board, the map or the tiles on sale; for 'o' nothing, as the question follows in any case."""
+        """Shows the board, the map, the path or the tiles on sale; for 'o' nothing, as the question follows in any case."""
         game = self.recorder.game
         if word == "b":
             self._show_board()
@@ -248,6 +257,10 @@ class Session:
             if self.out.width >= screen.NARROWEST:
                 self.out.print(screen.picture(view(game, self.seat), game.rules, self.out.width))
             self.out.print(screen.space_map(game.rules))
+        elif word == "p":
+            seen = view(game, self.seat)
+            self.out.print(path_picture(seen, game.rules, min(self.out.width, screen.WIDEST)))
+            self.out.print(token_list(seen, game.rules))
         elif word == "s":
             colours = {COLOUR_NAMES[colour]: colour for colour in game.rules.pyramid_colours}
             if rest and rest not in colours:
@@ -260,9 +273,10 @@ class Session:
         game = self.recorder.game
         known = [event for event in game.log or [] if event.audience & BIT[self.seat]]
         for line, style in self.story.tell(known):
-            text = self.out.render_str(line, markup=False)
+            text = self.out.render_str(line.lstrip(), markup=False)
             text.stylize(style)
-            self.out.print(Padding(text, (0, 0, 0, 2), expand=False))
+            indent = 2 + len(line) - len(line.lstrip())
+            self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
         game.log = []
 
     def _show_forced(self, action: int) -> None:

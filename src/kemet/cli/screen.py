@@ -7,14 +7,14 @@ from typing import Any
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.highlighter import RegexHighlighter
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from kemet.cli.path_screen import PATH_LINES, own_tokens, path_picture, path_row
 from kemet.cli.tables import SOURCE_NOTES
-from kemet.cli.wording import joined, rows_without_token, troop
+from kemet.cli.wording.words import colour_letter, joined, rows_without_token, troop
 from kemet.engine import Game, Rules
 from kemet.engine.actions import TILE, ActionList
 from kemet.engine.board import CITY_C, CITY_E, CITY_NAMES, CITY_NE, CITY_NW, CITY_S, SANCTUARY, SPACE_NAMES
@@ -31,63 +31,6 @@ NARROWEST = 80
 WIDEST = 100
 CITY_LINES = 5
 
-MANUAL_HEAD = (
-    "Type the number of an option, its notation, or a part of it that fits no other option. Several answers at once have "
-    "commas between: recruit, nw_1, nw_1, nw_2, pass"
-)
-MANUAL = [
-    ("how", "how a round goes"),
-    ("o", "the options again"),
-    ("b", "the board"),
-    ("m", "the map, and which spaces are neighbours"),
-    ("s, s red", "tiles on sale; what the red ones cost you and do"),
-    ("t NAME, t p2", "what a tile, card or creature does; what the tiles of p2 do"),
-    ("r WORDS", "look up rules, also by id: r K10.9"),
-    ("undo", "take your last action back"),
-    ("save FILE", "write a record of the game"),
-    ("quit", "leave the game"),
-    ("", ""),
-    ("VP, permanent", "victory points, and those of them that cannot be lost"),
-    ("PP", "prayer points, to pay with; never more than 11"),
-    ("reserve", "units not on the map"),
-    ("w-r-b", "levels of the white, red and blue pyramid"),
-    ("DI, cards", "divine intervention cards and battle cards in hand; 3-2-0 is strength 3, damage 2, shield 0"),
-    ("tokens", "action tokens still to lay today"),
-]
-
-HOW_HEAD = "You need {target} victory points (VP) at the end of a day, and more than the others. A round:"
-HOW = [
-    (
-        "Night",
-        "Everybody gains 2 prayer points (PP) and draws a divine intervention (DI) card. Whoever has the fewest VP sets the "
-        "turn order (r K4).",
-    ),
-    (
-        "Day",
-        "In turns, lay one of your 5 tokens on your own board and do what it says: move, recruit, build, pray or buy a tile. "
-        "In the end each row must hold a token (r K5).",
-    ),
-    (
-        "Build",
-        "A pyramid of level 3 lets you buy tiles of its colour up to level 3, and lets troops on it teleport to any obelisk "
-        "(r K6, r K7).",
-    ),
-    (
-        "Battle",
-        "Moving onto an enemy attacks. Both play a battle card in secret and discard another. Strength is units and card; "
-        "damage less shield is what the other side loses. An attacker who wins and survives gains 1 permanent VP (r K10).",
-    ),
-    (
-        "Points",
-        "A temple held or a level-4 pyramid is 1 VP for as long as you keep it. Permanent are the VP for battles, for two "
-        "temples at the end of a day, and of some tiles (r K2).",
-    ),
-    (
-        "End",
-        "When all tokens are laid temples pay PP, and if somebody has {target} VP the game ends (r K13, r K14).",
-    ),
-]
-
 
 class PlayerHighlighter(RegexHighlighter):
     """Gives every player's word its colour."""
@@ -102,53 +45,38 @@ def make_console(width: int | None = None, record: bool = False) -> Console:
     return Console(highlighter=PlayerHighlighter(), theme=theme, width=width, record=record)
 
 
-def manual() -> RenderableType:
-    """Returns what can be typed, and what the columns of the board are."""
-    return _page(MANUAL_HEAD, MANUAL)
-
-
-def how(rules: Rules) -> RenderableType:
-    """Returns how a round goes, for those who do not know the game."""
-    target = str(rules.target)
-    return _page(HOW_HEAD.format(target=target), [(name, text.format(target=target)) for name, text in HOW])
-
-
-def _page(head: str, rows: list[tuple[str, str]]) -> RenderableType:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for name, text in rows:
-        table.add_row(name, text)
-    return Group(Text(head), Padding(table, (0, 0, 0, 2)))
-
-
 def headline(seen: dict[str, Any], rules: Rules) -> str:
     """Returns round, phase, order and target in a line."""
-    return f"round {seen['round']}, {seen['phase']}, order {' '.join(seen['order'])}, target {rules.target} VP"
+    last = ", last day" if seen.get("last-day") else ""
+    return f"round {seen['round']}, {seen['phase']}{last}, order {' '.join(seen['order'])}, target {rules.target} VP"
 
 
 def board(seen: dict[str, Any], rules: Rules, names: list[str], width: int, height: int) -> RenderableType:
-    """Returns the players, the map where there is room for it, tiles, and the own hand."""
-    drawn = width >= NARROWEST and height >= map_lines(rules) + 24
+    """Returns the players, the map where there is room for it, the path, tiles, and the own hand."""
+    path_lines = PATH_LINES if "path" in seen else 0
+    drawn = width >= NARROWEST and height >= map_lines(rules) + path_lines + 24
     parts: list[RenderableType] = [_players(seen, names)]
     if drawn:
         parts.append(picture(seen, rules, width))
+    if "path" in seen:
+        parts.append(path_picture(seen, rules, min(width, WIDEST)))
     return Group(*parts, _places(seen, rules, drawn))
 
 
 def _players(seen: dict[str, Any], names: list[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, highlight=True)
+    dawn = "dawn-tokens" in seen["players"][0]
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, highlight=True, collapse_padding=dawn)
     table.add_column("player", no_wrap=True)
     table.add_column("city")
-    initials = "-".join(colour[0] for colour in seen["players"][0]["pyramids"])
-    for column in ("VP", "permanent", "PP", "reserve", initials, "DI", "cards", "tokens"):
+    initials = "-".join(colour_letter(colour) for colour in seen["players"][0]["pyramids"])
+    for column in ("VP", "permanent", "PP", "reserve", initials, "DI", "cards", "tokens", *(["dawn"] if dawn else [])):
         table.add_column(column, justify="right")
     for player, name in zip(seen["players"], names, strict=True):
         vp = player["vp"]
         permanent = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
         levels = "-".join(str(pyramid["level"]) for pyramid in player["pyramids"].values())
         first = [vp["total"], permanent, player["pp"], player["reserve"], levels]
-        last = [player["di"], player["battle-cards"], player["tokens-left"]]
+        last = [player["di"], player["battle-cards"], player["tokens-left"], *([player["dawn-tokens"]] if dawn else [])]
         table.add_row(name, player["city"] or "-", *map(str, first + last))
     return table
 
@@ -165,6 +93,8 @@ def _places(seen: dict[str, Any], rules: Rules, drawn: bool) -> Table:
             table.add_row(f"{player['player']} troops", _listed(troops))
         if player["tiles"]:
             table.add_row(f"{player['player']} tiles", _tile_names(player["tiles"], rules))
+        if "path" in seen and player["player"] != seen["you"] and path_row(player, rules):
+            table.add_row(f"{player['player']} path", path_row(player, rules))
     if not drawn:
         table.add_row("temples", _listed([f"{space} {_holder(seen, space)}" for space in _temples(rules)]))
     _add_hand(table, next(player for player in seen["players"] if player["player"] == seen["you"]), rules, drawn)
@@ -178,7 +108,7 @@ def _tile_names(tiles: list[str], rules: Rules) -> Text:
         if tile_text(rules, tile.id) in tiles:
             colour = COLOUR_NAMES[tile.colour]
             names.append(", " if names else "").append(tile.name, PYRAMID_STYLES.get(colour, "")).append(
-                f" {colour[0]}{tile.level}", "dim"
+                f" {colour_letter(colour)}{tile.level}", "dim"
             )
     return names
 
@@ -202,6 +132,8 @@ def _add_hand(table: Table, you: dict[str, Any], rules: Rules, drawn: bool) -> N
         table.add_row(label, f"{card.name}{copies}: {card.text.rstrip('.')} ({WHEN_NAMES[card.when]}, {card.cost} PP)")
     if not cards:
         table.add_row("your DI cards", "-")
+    for k, words in enumerate(own_tokens(you, rules) if "path-tokens" in you else []):
+        table.add_row("" if k else "from the path", words)
     away = f"   away: {', '.join(you['battle-pile-cards'])}" if you["battle-pile-cards"] else ""
     table.add_row("battle cards", _listed(you["battle-hand"]) + away)
 
@@ -333,7 +265,7 @@ class Picture:
         for seat, style in enumerate(STYLES):
             for player in self.seen["players"]:
                 if player["player"] == player_text(seat):
-                    text.highlight_regex(rf"\b{player_text(seat)}\b(?: \d\S*)?", style)
+                    text.highlight_regex(rf"\b{player_text(seat)}\b(?: \d\S*)?(?: \(\d priests?\))?", style)
         return text
 
     def _name(self, space: str) -> str:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from kemet.cli.wording import EVENTS, sentence, units_text
+from kemet.cli.wording import EVENTS, sentence
+from kemet.cli.wording.events import part_name
+from kemet.cli.wording.path import token_name
+from kemet.cli.wording.words import units_text
 from kemet.engine import Rules
+from kemet.engine.actions import BATTLE_CARD, COUNT, PLAYER, TILE
 from kemet.engine.events import Event
+from kemet.engine.ids import PART_NAMES, PART_STRENGTH
 from kemet.engine.notation import field_text, player_text
 
 HEADINGS = ["round-begins", "night-begins", "day-begins", "day-ends", "game-won"]
 
 # Told once with the sum of their numbers when a player does them several times in a row.
 SUMMED = ["pp-gained", "pp-paid", "pp-lost", "units-placed"]
+
+# How many of the units that the next event names are priests.
+PRIESTS_AMONG = ["priests-moved", "priests-to-reserve"]
+WITH_PRIESTS = ["troop-moved", "troop-teleported", "troop-recalled", "units-destroyed", "units-returned"]
 
 # Of these it does not matter in which order several players did them.
 CALM = [*SUMMED, "di-drawn", "di-seen"]
@@ -29,24 +38,46 @@ class Story:
         self.fighting = False
         self.laid: dict[int, list[str]] = {}
         self.numbers: dict[int, str] = {}
-        self.lost: dict[int, int] = {}
+        self.parts: dict[int, list[Event]] = {}
+        self.lost: dict[int, str] = {}
         self.won: Event | None = None
+        # Priests among the units of an event to come.
+        self.priests: Event | None = None
 
     def tell(self, events: list[Event]) -> list[tuple[str, str]]:
         """Returns the lines for *events*; what belongs to a battle not yet decided is kept for later."""
         for event in events:
-            self._hear(event)
+            if event.name() in PRIESTS_AMONG:
+                self._tell_priests()
+                self.priests = event
+            else:
+                self._hear(event, self._priests_in(event))
+        self._tell_priests()
         self._sum_up_battle()
         self._end_lines()
         lines = self.lines
         self.lines = []
         return lines
 
-    def _hear(self, event: Event) -> None:
+    def _priests_in(self, event: Event) -> int:
+        """Returns how many of the units in *event* are priests; those that belong to no event are told now."""
+        among = self.priests
+        if among is not None and event.name() in WITH_PRIESTS and (among.a, among.b) == (event.a, event.b):
+            self.priests = None
+            return int(among.args()[-1])
+        self._tell_priests()
+        return 0
+
+    def _tell_priests(self) -> None:
+        among, self.priests = self.priests, None
+        if among is not None:
+            self._hear(among)
+
+    def _hear(self, event: Event, priests: int = 0) -> None:
         name = event.name()
         if self.won is not None:
             if name == "units-destroyed":
-                self.lost[event.a] = event.c
+                self.lost[event.a] = units_text(event.c, priests)
                 return
             if name == "pp-gained":
                 self._hear_deed(event)
@@ -59,7 +90,7 @@ class Story:
             if name in HEADINGS:
                 self.lines.append((sentence(self.rules, event), "bold"))
         elif not self._hear_battle(event):
-            self._hear_deed(event)
+            self._hear_deed(event, priests)
 
     def _hear_battle(self, event: Event) -> bool:
         """Keeps what belongs to the summary of a battle; tells whether *event* does."""
@@ -70,6 +101,8 @@ class Story:
             return False
         if name == "battle-card-revealed":
             self.laid[event.a] = [field_text(self.rules, "card", event.b), *self.laid.get(event.a, [])[1:]]
+        elif name == "battle-part":
+            self.parts.setdefault(event.a, []).append(event)
         elif name == "battle-strength":
             self.numbers[event.a] = f"strength {event.b:>2}  damage {event.c}  shield {event.d}"
         elif name == "battle-won" and len(self.numbers) == 2:
@@ -79,6 +112,8 @@ class Story:
             return False
         elif name == "di-played":
             self.laid[event.a].append(self.rules.di_cards[event.b].name)
+        elif name == "path-token-used":
+            self.laid[event.a].append(token_name(self.rules.path.tokens[event.b]))
         elif name == "di-thrown":
             self.laid[event.a].append("+1 for a DI card")
         elif name == "pp-paid":
@@ -94,14 +129,29 @@ class Story:
             return
         self.lines.append((sentence(self.rules, self.won), "bold"))
         for seat, numbers in self.numbers.items():
-            losses = f"loses {units_text(self.lost[seat])}" if seat in self.lost else "loses nobody"
+            losses = f"loses {self.lost.get(seat, 'nobody')}"
             laid = ", ".join(self.laid.get(seat, []))
             self.lines.append((f"    {player_text(seat)}  {numbers}  {losses:<13}  card {laid}", ""))
+            self.lines.append((f"        {self._parts_text(seat)}", "dim"))
         self.won = None
         self.fighting = False
-        self.laid, self.numbers, self.lost = {}, {}, {}
+        self.laid, self.numbers, self.parts, self.lost = {}, {}, {}, {}
 
-    def _hear_deed(self, event: Event) -> None:
+    def _parts_text(self, seat: int) -> str:
+        """Returns where the strength of a side comes from, and its damage and shield where not from the card alone."""
+        sums: list[str] = []
+        for kind, name in enumerate(PART_NAMES):
+            parts = [(int(part.b), int(part.d)) for part in self.parts.get(seat, []) if part.c == kind]
+            parts.sort(key=lambda part: (not COUNT <= part[0] < TILE, not BATTLE_CARD <= part[0] < PLAYER))
+            if kind == PART_STRENGTH or any(not BATTLE_CARD <= part < PLAYER for part, _ in parts):
+                sums.append(f"{name} = {' + '.join(self._part_text(*part) for part in parts) or '0'}")
+        return "; ".join(sums)
+
+    def _part_text(self, part: int, number: int) -> str:
+        name = part_name(self.rules, part)
+        return name if COUNT <= part < TILE else f"{name} {number}"
+
+    def _hear_deed(self, event: Event, priests: int = 0) -> None:
         name = event.name()
         subject = player_text(event.a)
         calm = name in CALM and all(told.name() in CALM for deeds in self.deeds.values() for _, told in deeds)
@@ -118,7 +168,7 @@ class Story:
                 both = Event(event.kind, event.audience, event.a, total[0], total[1], -1)
                 deeds[k] = (sentence(self.rules, both), both)
                 return
-        deeds.append((sentence(self.rules, event), event))
+        deeds.append((sentence(self.rules, event, priests), event))
 
     def _end_lines(self) -> None:
         """Tells what each player did, in one line each."""

@@ -112,7 +112,7 @@ class Summary:
                 "games": share(self.tile_games[name], self.finished),
                 "won": share(self.tile_wins[name], self.tile_owners[name]),
             }
-            for name in [tile_text(rules, tile.id) for tile in rules.tiles]
+            for name in [tile_text(rules, tile.id) for tile in rules.tiles_in_play]
         }
 
 

@@ -17,6 +17,8 @@ SOURCE_NOTES = {
     "sphinx": "permanent",
     "temples": "permanent, for two temples",
     "sanctuary": "permanent",
+    "ta-seti": "permanent, from the end of the path",
+    "dagger": "won or lost with the Double-edged Dagger",
     "temples-held": "temporary, temples held",
     "great-pyramids": "temporary, level-4 pyramids",
 }

@@ -74,6 +74,7 @@ class Board:
         self.neighbours = vec[i64]([land[s] | harbours[s] for s in range(SPACES)])
         self.city_of = vec[i64]([s // DISTRICTS_PER_CITY if s < 15 else NONE for s in range(SPACES)])
         self.districts = vec[i64]([sum(2 ** (3 * c + k) for k in range(3)) for c in range(5)])
+        self.all_districts: i64 = 2 ** (5 * DISTRICTS_PER_CITY) - 1
         self.gates = vec[i64]([self._gate(c) for c in range(5)])
         self.temple_list = vec[i64](bits(temples))
 

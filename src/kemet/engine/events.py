@@ -50,6 +50,18 @@ GAME_WON: Final = 38
 DAWN_TOKEN_GAINED: Final = 39
 DAWN_POWER: Final = 40
 DAY_ENDS: Final = 41
+BATTLE_PART: Final = 42
+PRIEST_WALKED: Final = 43
+PRIEST_ENTERED_TROOP: Final = 44
+PRIEST_SENT_BACK: Final = 45
+PRIESTS_TO_RESERVE: Final = 46
+PRIEST_PLACED: Final = 47
+PRIESTS_MOVED: Final = 48
+PATH_TOKEN_TAKEN: Final = 49
+PATH_TOKEN_USED: Final = 50
+PATH_TOKEN_RETURNED: Final = 51
+PATH_REFILLED: Final = 52
+VP_LOST: Final = 53
 
 # Name and the meaning of each argument, in order.
 EVENT_FIELDS: Final = [
@@ -95,6 +107,18 @@ EVENT_FIELDS: Final = [
     ("dawn-token-gained", ["player"]),
     ("dawn-power", ["player", "number"]),
     ("day-ends", []),
+    ("battle-part", ["player", "part", "kind", "number"]),
+    ("priest-walked", ["player", "location"]),
+    ("priest-entered-troop", ["player", "space"]),
+    ("priest-sent-back", ["player", "space"]),
+    ("priests-to-reserve", ["player", "space", "number"]),
+    ("priest-placed", ["player", "space"]),
+    ("priests-moved", ["player", "space", "to", "number"]),
+    ("path-token-taken", ["player", "path-token"]),
+    ("path-token-used", ["player", "path-token"]),
+    ("path-token-returned", ["player", "path-token"]),
+    ("path-refilled", ["number"]),
+    ("vp-lost", ["player", "source"]),
 ]
 
 

@@ -65,6 +65,7 @@ class Game(State):
         discard: vec[i64],
         thrown: vec[i64],
         extra: vec[i64],
+        expansion: vec[i64],
         stack: list[Frame],
         result: i64,
         log: list[Event] | None,
@@ -73,7 +74,7 @@ class Game(State):
             rules, rng, round, night, winner, turn, contested, invader, reveals, order, city, pp, vp, reserve, units,
             troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
-            extra,
+            extra, expansion,
         )  # fmt: skip
         self.stack = stack
         # The frame on top of the stack, at hand without a look-up: the game's own frame below all when it is over.
@@ -91,7 +92,7 @@ class Game(State):
             self.troops[:], self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
             self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
             self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
-            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra,
+            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion,
             [frame.copy() for frame in self.stack], self.result, None,
         )  # fmt: skip
 
@@ -235,6 +236,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),
         extra=zeros(EXTRAS),
+        expansion=zeros(rules.additions.size),
         stack=[],
         result=0,
         log=None,

@@ -31,8 +31,16 @@ VP_TILE: Final = 1
 VP_SPHINX: Final = 2
 VP_TEMPLES: Final = 3
 VP_SANCTUARY: Final = 4
+VP_PATH: Final = 5
+VP_DAGGER: Final = 6
 VP_KINDS: Final = 8
-VP_NAMES: Final = ["battle", "tile", "sphinx", "temples", "sanctuary"]
+VP_NAMES: Final = ["battle", "tile", "sphinx", "temples", "sanctuary", "ta-seti", "dagger"]
+
+# What parts of a battle add to.
+PART_STRENGTH: Final = 0
+PART_DAMAGE: Final = 1
+PART_SHIELD: Final = 2
+PART_NAMES: Final = ["strength", "damage", "shield"]
 
 # The player board (components, section 5): action spaces and their rows.
 MOVE_UPPER: Final = 0

@@ -42,6 +42,8 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
     who = player_text(seat)
     board: i64 = 0
     limit = troop_limit(game, seat)
+    # While losses are being settled creatures have not gone home yet.
+    settling = any(frame.name() == "lose-priests" for frame in game.stack)
     for space in range(SPACES):
         number = game.units_at(seat, space)
         board += number
@@ -54,7 +56,7 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
         creature = game.creature_of(seat, space)
         if creature >= 0 and game.creature_at[creature] != space:
             found.append(f"creature {game.rules.creatures[creature].slug} is in two places")
-        if creature >= 0 and not number:
+        if creature >= 0 and not number and not settling:
             found.append(f"creature {game.rules.creatures[creature].slug} is alone on {SPACE_NAMES[space]} (K11.4)")
     pool = unit_pool(game, seat)
     if board + game.reserve[seat] != pool or game.reserve[seat] < 0:

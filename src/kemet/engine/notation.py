@@ -14,7 +14,15 @@ from kemet.engine.actions import (
     CREATURE,
     DI,
     GOLD,
+    LANE,
+    LOCATION,
+    MOST_PRIESTS,
+    PATH_ANSWER,
+    PATH_ANSWER_NAMES,
+    PATH_TOKEN,
     PLAYER,
+    PRIEST,
+    PRIESTS,
     PYRAMID,
     PYRAMID_LEVELS,
     SILVER,
@@ -26,7 +34,7 @@ from kemet.engine.actions import (
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.events import EVENT_FIELDS, Event
 from kemet.engine.game import Game
-from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, TOKEN_NAMES, VP_NAMES
+from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, PART_NAMES, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
 
 MAX_COUNT: Final = 31
@@ -57,6 +65,12 @@ class Notation:
         self._add(PLAYER, [player_text(seat) for seat in range(rules.options.players)], "")
         self._add(CREATURE, [creature.slug for creature in rules.creatures], "creature/")
         self._add(CITY, CITY_NAMES, "city/")
+        self._add(PRIEST, SPACE_NAMES, "priest@")
+        self._add(PATH_ANSWER, PATH_ANSWER_NAMES, "")
+        self._add(LANE, rules.path.lanes, "road/")
+        self._add(PRIESTS, [str(number) for number in range(MOST_PRIESTS + 1)], "priests/")
+        self._add(LOCATION, rules.path.location_names, "path/")
+        self._add(PATH_TOKEN, [token.slug for token in rules.path.tokens], "token/")
         for colour in rules.pyramid_colours:
             for level in range(1, MAX_LEVEL + 1):
                 self.texts[PYRAMID + colour * PYRAMID_LEVELS + level] = f"{COLOUR_NAMES[colour]}^{level}"
@@ -151,9 +165,15 @@ def field_text(rules: Rules, field: str, value: int) -> str:
         return rules.battle_cards[value].slug
     if field == "source":
         return VP_NAMES[value]
+    if field == "kind":
+        return PART_NAMES[value]
+    if field == "location":
+        return rules.path.location_names[value]
+    if field == "path-token":
+        return rules.path.tokens[value].slug
     if field == "token":
         return TOKEN_NAMES[value]
-    if field == "action":
+    if field in ("action", "part"):
         return notation_of(rules).text(value)
     return str(value)
 

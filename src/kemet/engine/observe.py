@@ -43,6 +43,7 @@ SIDE_FIELDS: Final = ["seat", "settled", "card", "discard", "strength", "damage"
 def observation_fields(rules: Rules) -> list[tuple[str, int]]:
     """Lists name and number of bytes of the parts of an observation, in their order."""
     players = int(rules.players)
+    additions = rules.additions
     fields = [(name, 1) for name in GAME_SCALARS]
     fields += [("decision", len(rules.decision_names)), ("turn", players)]
     for k in range(players):
@@ -50,14 +51,18 @@ def observation_fields(rules: Rules) -> list[tuple[str, int]]:
         fields += [(f"{who}.{name}", 1) for name in PLAYER_SCALARS]
         fields += [(f"{who}.vp", VP_KINDS), (f"{who}.tiles", int(rules.powers)), (f"{who}.tokens", ACTION_SPACES)]
         fields += [(f"{who}.battle-seen", len(rules.battle_cards)), (f"{who}.units", SPACES), (f"{who}.creatures", SPACES)]
+        fields += [(f"{who}.expansion", int(additions.seat_size))] if additions.size else []
     fields += [("pyramid-owner", SPACES), ("pyramid-colour", SPACES), ("pyramid-level", SPACES)]
     fields += [("supply", len(rules.tiles)), ("discard", len(rules.di_cards)), ("di-hand", len(rules.di_cards))]
     fields += [("battle-hand", len(rules.battle_cards)), ("battle-pile", len(rules.battle_cards))]
     fields += [("extra", EXTRAS - EXTRA_OF_SEATS)]
+    fields += [("expansion", int(additions.size - players * additions.seat_size))] if additions.size else []
     fields += [(f"move.{name}", 1) for name in MOVE_FIELDS]
+    fields += [("move.figures", 1)] if additions.size else []
     for side in ("attacker", "defender"):
         fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
         fields += [(f"battle.{side}.di", len(rules.di_cards))]
+        fields += [(f"battle.{side}.tokens", int(additions.tokens))] if additions.tokens else []
     return [*fields, ("battle.space", 1), ("attack.space", 1), ("card-played", 1)]
 
 
@@ -67,9 +72,10 @@ def observation_size(rules: Rules) -> int:
 
 
 def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i64) -> i64:
-    """Writes *number* small values of *source* from *first* on into *buffer*; returns the place after them."""
+    """Writes *number* small values of *source* from *first* on into *buffer*, negative ones as 256 more; returns the place
+    after them."""
     for k in range(number):
-        buffer[at + k] = u8(source[first + k])
+        buffer[at + k] = u8(source[first + k] & 255)
     return at + number
 
 
@@ -167,7 +173,9 @@ class Observer:
             troops &= troops - 1
             self._put(at + space, game.units[seat * SPACES + space])
             self._put(at + SPACES + space, game.creature_on[seat * SPACES + space])
-        return at + 2 * SPACES
+        at += 2 * SPACES
+        own = rules.additions.seat_size
+        return copy_bytes(game.expansion, seat * own, own, buffer, at)
 
     def _write_board(self, game: Game, player: i64, at: i64) -> i64:
         players = self.rules.players
@@ -189,9 +197,12 @@ class Observer:
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
-        return copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
+        at = copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
+        of_seats = self.rules.players * self.rules.additions.seat_size
+        return copy_bytes(game.expansion, of_seats, self.rules.additions.size - of_seats, self.buffer, at)
 
     def _write_move(self, game: Game, at: i64) -> i64:
+        figures: i64 = 1 if self.rules.additions.size else 0
         for frame in game.stack:
             if isinstance(frame, Move):
                 self._put(at, frame.at + 1)
@@ -200,11 +211,13 @@ class Observer:
                 self._put(at + 3, max(0, frame.range_left(game)))
                 self._put(at + 4, 1 if frame.with_creature else 0)
                 self._put(at + 5, 1 if frame.gates_open else 0)
-        return at + len(MOVE_FIELDS)
+                if figures:
+                    self._put(at + 6, frame.figures)
+        return at + len(MOVE_FIELDS) + figures
 
     def _write_battle(self, game: Game, player: i64, at: i64) -> None:
         """Writes the battle, the space under attack, and the DI card being played that a Veto could answer."""
-        size = len(SIDE_FIELDS) + self.rules.di_kinds
+        size = len(SIDE_FIELDS) + self.rules.di_kinds + self.rules.additions.tokens
         for frame in game.stack:
             if isinstance(frame, Attack):
                 self._put(at + 2 * size + 1, frame.space + 1)
@@ -233,3 +246,5 @@ class Observer:
         if mine or side.revealed:
             for di in range(self.rules.di_kinds):
                 self._put(at + len(SIDE_FIELDS) + di, side.di[di])
+            for token in range(len(side.tokens)):
+                self._put(at + len(SIDE_FIELDS) + self.rules.di_kinds + token, side.tokens[token])

@@ -50,11 +50,14 @@ class PositionError(ValueError):
 
 def build_position(rules: Rules, position: dict[str, Any], players: dict[str, Any]) -> Game:
     """Returns the game of a hand-written position, at its first decision; raises `PositionError`."""
-    check_keys("position", position, POSITION_KEYS)
+    module_keys = [key for module in rules.modules for key in module.position_keys()]
+    check_keys("position", position, POSITION_KEYS + module_keys)
     game = empty_game(rules, str(position.get("seed", 1)))
     game.round = integer("position.round", position.get("round", 2), 1, 99)
     turn = _seat(rules, "position.turn", position.get("turn", "p1"))
     _set_order(game, position, turn)
+    for module in rules.modules:
+        module.set_position(game, position)
     for seat in range(rules.options.players):
         name = player_text(seat)
         _set_player(game, seat, table(f"player.{name}", players.get(name, {})))
@@ -62,6 +65,9 @@ def build_position(rules: Rules, position: dict[str, Any], players: dict[str, An
         _seat(rules, f"player.{name}", name)
     _set_deck(game, position, players)
     _set_phase(game, position, turn)
+    for module in rules.modules:
+        module.complete_position(game, position)
+    game.advance()
     return game
 
 
@@ -135,17 +141,16 @@ def _set_player(game: Game, seat: int, given: dict[str, Any]) -> None:
     game.pp[seat] = integer(f"{path}.pp", given.get("pp", 5), 0, MAX_PP)
     _set_tiles(game, seat, path, words(f"{path}.tiles", given.get("tiles", [])))
     _set_pyramids(game, seat, path, table(f"{path}.pyramids", given.get("pyramids", {})))
+    for module in game.rules.modules:
+        module.set_player(game, seat, path, given)
     _set_units(game, seat, path, table(f"{path}.units", given.get("units", {})))
     _set_creatures(game, seat, path, table(f"{path}.creatures", given.get("creatures", {})))
     for name, number in table(f"{path}.vp", given.get("vp", {})).items():
-        kind = one_of(f"{path}.vp", name, [n for n in VP_NAMES if n not in ("tile", "sphinx")], "source of VP to set")
-        game.vp[seat * VP_KINDS + VP_NAMES.index([n for n in VP_NAMES if n not in ("tile", "sphinx")][kind])] = integer(
-            f"{path}.vp", number, 0, 20
-        )
+        sources = [VP_NAMES[kind] for kind in game.rules.vp_sources if kind not in (VP_TILE, VP_SPHINX)]
+        one_of(f"{path}.vp", name, sources, "source of VP to set")
+        game.vp[seat * VP_KINDS + VP_NAMES.index(name)] = integer(f"{path}.vp", number, 0, 20)
     _set_battle_cards(game, seat, path, given)
     _set_tokens(game, seat, path, words(f"{path}.tokens", given.get("tokens", [])))
-    for module in game.rules.modules:
-        module.set_player(game, seat, path, given)
 
 
 def _set_tiles(game: Game, seat: int, path: str, names: list[str]) -> None:
@@ -334,7 +339,6 @@ def _set_phase(game: Game, position: dict[str, Any], turn: int) -> None:
         game.push(Day(steps.day.index("turns"), begun))
         game.push(Turn(turn, False))
     game.invader = NONE
-    game.advance()
 
 
 def _check_tokens(game: Game, begun: int, turn: int) -> None:

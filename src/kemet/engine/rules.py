@@ -7,10 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kemet.engine.additions import Additions
 from kemet.engine.board import Board
+from kemet.engine.content.path import PATH_DATA
 from kemet.engine.effect import IN_BATTLE, OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
 from kemet.engine.frame import Steps
-from kemet.engine.ids import BLUE, COLOURS, MAX_LEVEL, NONE, RED, WHITE
+from kemet.engine.ids import (
+    BLUE,
+    COLOURS,
+    MAX_LEVEL,
+    NONE,
+    RED,
+    VP_BATTLE,
+    VP_SANCTUARY,
+    VP_SPHINX,
+    VP_TEMPLES,
+    VP_TILE,
+    WHITE,
+)
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -20,6 +34,7 @@ if TYPE_CHECKING:
     from kemet.engine.play.day import Day
     from kemet.engine.play.di_cards import PlayCard
     from kemet.engine.play.match import Match
+    from kemet.engine.play.move import MoveAction
     from kemet.engine.play.night import Night
     from kemet.engine.play.recruit import Recruit
     from kemet.engine.play.setup import SetUp
@@ -47,6 +62,7 @@ class Options:
         discards: str = "down",
         cities: str = "pick",
         modules: list[str] | None = None,
+        variants: list[str] | None = None,
     ) -> None:
         self.players = players
         self.target = target
@@ -54,6 +70,8 @@ class Options:
         self.discards = discards
         self.cities = cities
         self.modules = modules or []
+        # Other readings of the rules than the ledger's, by name; each belongs to a module.
+        self.variants = variants or []
         if players not in (2, 3, 4, 5):
             raise OptionError(f"players = {players}: 2, 3, 4 or 5 can play")
         if target not in (SHORT_TARGET, LONG_TARGET):
@@ -64,8 +82,8 @@ class Options:
             raise OptionError(f"cities = {cities!r}: players 'pick' their cities or get them at 'random'")
 
     def items(self) -> list[tuple[str, str]]:
-        """Lists name and value of every option as text, as records write them."""
-        return [
+        """Lists name and value of every option as text, as records write them; variants only where there are any."""
+        items = [
             ("players", str(self.players)),
             ("target", str(self.target)),
             ("learning", "yes" if self.learning else "no"),
@@ -73,9 +91,12 @@ class Options:
             ("cities", self.cities),
             ("modules", " ".join(self.modules)),
         ]
+        if self.variants:
+            items.append(("variants", " ".join(self.variants)))
+        return items
 
 
-OPTION_NAMES: Final = ["players", "target", "learning", "discards", "cities", "modules"]
+OPTION_NAMES: Final = ["players", "target", "learning", "discards", "cities", "modules", "variants"]
 
 
 def parse_options(items: dict[str, str]) -> Options:
@@ -93,6 +114,7 @@ def parse_options(items: dict[str, str]) -> Options:
         discards=items.get("discards", "down"),
         cities=items.get("cities", "pick"),
         modules=items.get("modules", "").split(),
+        variants=items.get("variants", "").split(),
     )
 
 
@@ -113,6 +135,7 @@ class Procedures:
         night: Steps[Night],
         day: Steps[Day],
         recruit: Steps[Recruit],
+        move: Steps[MoveAction],
         attack: Steps[Attack],
         battle: Steps[Battle],
         play_card: Steps[PlayCard],
@@ -122,6 +145,7 @@ class Procedures:
         self.night = night
         self.day = day
         self.recruit = recruit
+        self.move = move
         self.attack = attack
         self.battle = battle
         self.play_card = play_card
@@ -166,6 +190,12 @@ class Draft:
         self.procedures = procedures
         self.decision_names = decision_names
         self.pyramid_colours = [WHITE, RED, BLUE]
+        self.vp_sources = [VP_BATTLE, VP_TILE, VP_SPHINX, VP_TEMPLES, VP_SANCTUARY]
+        self.path = PATH_DATA
+        self.additions = Additions()
+        # Whether tiles add to what temples yield, and to what battles yield (R33).
+        self.income_is_earned = False
+        self.spoils_are_earned = False
         self.modules: list[Module] = []
 
 
@@ -174,6 +204,8 @@ class Module:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        # Names of other readings of its rules that can be agreed on.
+        self.variants: list[str] = []
 
     def add_content(self, draft: Draft) -> None:
         """Appends the components of the module to *draft*, out of play."""
@@ -191,12 +223,22 @@ class Module:
     def faults(self, game: Game, found: list[str]) -> None:
         """Adds to *found* what is wrong with the module's facts."""
 
+    def position_keys(self) -> list[str]:
+        """Lists the keys of a hand-written position that belong to the module."""
+        return []
+
+    def set_position(self, game: Game, given: dict[str, Any]) -> None:
+        """Sets the module's facts of the game from a hand-written position, before the players' are set."""
+
+    def complete_position(self, game: Game, given: dict[str, Any]) -> None:
+        """Fills in, once everything else is set and before the game runs on, what a hand-written position leaves open."""
+
     def player_keys(self) -> list[str]:
         """Lists the keys of a player in a hand-written position that belong to the module."""
         return []
 
     def set_player(self, game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
-        """Sets the module's facts of a player from a hand-written position."""
+        """Sets the module's facts of a player from a hand-written position, before the units are."""
 
 
 class Rules:
@@ -226,6 +268,11 @@ class Rules:
         self.target: i64 = LEARNING_TARGET if options.learning else options.target
         self.learning = options.learning
         self.pyramid_colours = draft.pyramid_colours
+        self.vp_sources = draft.vp_sources
+        self.path = draft.path
+        self.additions = draft.additions
+        self.income_is_earned = draft.income_is_earned
+        self.spoils_are_earned = draft.spoils_are_earned
         self.top_level: i64 = 2 if options.learning else MAX_LEVEL
         self.start_pp: i64 = 5
         self.night_pp: i64 = 2
@@ -245,11 +292,14 @@ class Rules:
         cards = [card.slug for card in draft.di_cards]
         self.veto: i64 = cards.index("veto")
         self.escape: i64 = cards.index("escape")
+        self.divine_wound: i64 = [tile.slug for tile in draft.tiles].index("divine-wound")
         in_play = [tile for tile in draft.tiles if tile.copies]
         self.tiles_in_play = in_play
         self.creature_tiles = [tile for tile in in_play if tile.slug in draft.creature_tiles]
-        with_toll = [creature.slug for creature in draft.creatures if creature.toll]
-        self.tolls = any(draft.creature_tiles[tile.slug] in with_toll for tile in self.creature_tiles)
+        in_use = [draft.creature_tiles[tile.slug] for tile in self.creature_tiles]
+        self.toll_creatures = vec[i64](
+            [creature.id for creature in draft.creatures if creature.toll and creature.slug in in_use]
+        )
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]

@@ -22,7 +22,9 @@ EXPECT_KEYS = ["decision", "frame", "legal", "not-legal", "illegal", "events", "
 # What a view holds beside facts of the game.
 NOT_FACTS = ["you", "options", "players", "frames", "legal"]
 # Tables of views that list only what there is.
-OPEN_TABLES = ["units", "creatures", "tokens", "di-hand", "di-thrown-cards", "discard"]
+OPEN_TABLES = [
+    "units", "creatures", "tokens", "di-hand", "di-thrown-cards", "discard", "priests", "path-tokens", "bonuses", "supply",
+]  # fmt: skip
 
 
 class ScenarioError(ValueError):

@@ -15,6 +15,7 @@ from kemet.engine.ids import (
     NONE,
     VP_BATTLE,
     VP_KINDS,
+    lowest,
 )
 from kemet.engine.rng import Rng
 from kemet.engine.rules import Rules
@@ -55,7 +56,7 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
 # Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
 SHARED_BY_COPIES: Final = [
     "order", "city", "vp", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand", "battle_pile",
-    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra",
+    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra", "expansion",
 ]  # fmt: skip
 
 
@@ -100,6 +101,7 @@ class State:
         discard: vec[i64],
         thrown: vec[i64],
         extra: vec[i64],
+        expansion: vec[i64],
     ) -> None:
         self.rules = rules
         self.rng = rng
@@ -147,6 +149,8 @@ class State:
         self.thrown = thrown
         # Facts of modules, see `ids.EXTRA_…`.
         self.extra = extra
+        # Facts of a module that has many, laid out by its `additions`; empty without one.
+        self.expansion = expansion
 
     def numbers(self) -> list[list[int]]:
         """Returns all facts as lists of numbers, for digests and comparisons."""
@@ -158,6 +162,7 @@ class State:
             self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
             self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
+            self.expansion,
         ]  # fmt: skip
         return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
 
@@ -264,9 +269,11 @@ class State:
     def temples_held(self, seat: i64) -> i64:
         """K12.1 Returns how many temples *seat* holds."""
         total: i64 = 0
-        for temple in self.rules.board.temple_list:
-            if self.units[seat * SPACES + temple] and self.holder(temple) == seat:
+        left = self.troops[seat] & self.rules.board.temples
+        while left:
+            if self.holder(lowest(left)) == seat:
                 total += 1
+            left &= left - 1
         return total
 
     def great_pyramids(self, seat: i64) -> i64:

@@ -9,11 +9,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kemet.engine.ids import BIT
+from kemet.engine import events
+from kemet.engine.actions import TILE
+from kemet.engine.ids import BIT, PART_DAMAGE, PART_SHIELD, PART_STRENGTH
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
     from kemet.engine.play.battle import Battle
+
+
+def tell_part(game: Game, seat: i64, part: i64, kind: i64, number: i64) -> None:
+    """Logs a part of what *seat* has in a battle; *part* is the action that names where it comes from."""
+    if number:
+        game.tell(events.BATTLE_PART, seat, part, kind, number)
 
 
 def pray_gain(game: Game, player: i64) -> i64:
@@ -136,33 +144,42 @@ def first_strike(game: Game, player: i64) -> i64:
     return total
 
 
-def strength(game: Game, battle: Battle, side: i64) -> i64:
-    """Returns the strength that tiles add to *side* of *battle*."""
+def strength(game: Game, battle: Battle, side: i64, told: bool = False) -> i64:
+    """Returns the strength that tiles add to *side* of *battle*; *told*, each tile's part is logged."""
     total: i64 = 0
     timing = game.rules.on_strength
     for k in range(len(timing.powers)):
         if game.has_power(battle.sides[side].seat, timing.powers[k]):
-            total += timing.tiles[k].strength(game, battle, side)
+            part = timing.tiles[k].strength(game, battle, side)
+            total += part
+            if told:
+                tell_part(game, battle.sides[side].seat, TILE + timing.tiles[k].id, PART_STRENGTH, part)
     return total
 
 
-def damage(game: Game, battle: Battle, side: i64) -> i64:
-    """Returns the damage that tiles add to *side* of *battle*."""
+def damage(game: Game, battle: Battle, side: i64, told: bool = False) -> i64:
+    """Returns the damage that tiles add to *side* of *battle*; *told*, each tile's part is logged."""
     total: i64 = 0
     timing = game.rules.on_damage
     for k in range(len(timing.powers)):
         if game.has_power(battle.sides[side].seat, timing.powers[k]):
-            total += timing.tiles[k].damage(game, battle, side)
+            part = timing.tiles[k].damage(game, battle, side)
+            total += part
+            if told:
+                tell_part(game, battle.sides[side].seat, TILE + timing.tiles[k].id, PART_DAMAGE, part)
     return total
 
 
-def shield(game: Game, battle: Battle, side: i64) -> i64:
-    """Returns the shield that tiles add to *side* of *battle*."""
+def shield(game: Game, battle: Battle, side: i64, told: bool = False) -> i64:
+    """Returns the shield that tiles add to *side* of *battle*; *told*, each tile's part is logged."""
     total: i64 = 0
     timing = game.rules.on_shield
     for k in range(len(timing.powers)):
         if game.has_power(battle.sides[side].seat, timing.powers[k]):
-            total += timing.tiles[k].shield(game, battle, side)
+            part = timing.tiles[k].shield(game, battle, side)
+            total += part
+            if told:
+                tell_part(game, battle.sides[side].seat, TILE + timing.tiles[k].id, PART_SHIELD, part)
     return total
 
 

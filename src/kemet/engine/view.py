@@ -73,7 +73,7 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
         "pp": int(game.pp[seat]),
         "vp": {
             "total": int(game.total_vp(seat)),
-            **{name: int(game.vp[seat * VP_KINDS + kind]) for kind, name in enumerate(VP_NAMES)},
+            **{VP_NAMES[kind]: int(game.vp[seat * VP_KINDS + kind]) for kind in rules.vp_sources},
             "temples-held": int(game.temples_held(seat)),
             "great-pyramids": int(game.great_pyramids(seat)),
         },
@@ -151,6 +151,9 @@ def frame_view(game: Game, k: int, viewer: int) -> dict[str, Any]:
         if name.endswith("-di") or name == "seen":
             assert isinstance(value, list)
             fields[name] = di_words(game.rules, value)
+        elif name.endswith("-tokens"):
+            assert isinstance(value, list)
+            fields[name] = {token.slug: value[token.id] for token in game.rules.path.tokens if value[token.id]}
         elif isinstance(value, list):
             fields[name] = [field_text(game.rules, name, number) for number in value]
         else:

@@ -10,8 +10,8 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, BLACK, GOLD_DARK_RITUAL, GOLD_FORCED_MARCH, GOLD_TWIN_CEREMONY
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.buy import BuyAgain
-from kemet.engine.play.move import PickTroop
-from kemet.engine.play.pray import earn_pp, gain_pp, pray
+from kemet.engine.play.move import move_action
+from kemet.engine.play.pray import earn_pp, gain_spoils, pray
 from kemet.engine.play.recruit import give_units
 
 
@@ -48,7 +48,7 @@ class HonorInBattle(Tile):
     """1 PP for each own unit that the enemy's damage destroys, at the end of the battle."""
 
     def battle_over(self, game: Game, battle: Battle, side: i64) -> None:
-        gain_pp(game, battle.sides[side].seat, battle.sides[side].lost)
+        gain_spoils(game, battle.sides[side].seat, battle.sides[side].lost)
 
 
 class DedicationToBattle(Tile):
@@ -85,7 +85,7 @@ class ForcedMarch(Tile):
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
         if choice == GOLD_FORCED_MARCH:
-            game.push(PickTroop(player))
+            move_action(game, player, False)
 
 
 class DeadlyTrap(Tile):
@@ -168,6 +168,10 @@ def black_tiles() -> list[Tile]:
             "Each gain of PP in the turns of the day is 1 more.", SINGLE,
         ),
         act_of_god(BLACK),
+        Mercenaries(
+            "spear-mercenaries", "Spear Mercenaries", BLACK, 1, 0, "at once",
+            "Three more units in your districts. Only where one player may own both tiles of mercenaries (R36).", AGREED,
+        ),
     ]  # fmt: skip
 
 

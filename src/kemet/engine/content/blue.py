@@ -10,7 +10,7 @@ from kemet.engine.effect import AGREED, SEED, Tile
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, BLUE, GOLD_MOVE, GOLD_RECRUIT, VP_BATTLE, VP_SPHINX
 from kemet.engine.play.battle import DEFENDER, Battle, survives
-from kemet.engine.play.move import PickTroop
+from kemet.engine.play.move import move_action
 from kemet.engine.play.recruit import give_units, placeable, recruit_action
 from kemet.engine.play.strategy import exchange_battle_card
 from kemet.engine.play.victory import gain_vp
@@ -99,7 +99,7 @@ class DivineWill(Tile):
 
     def start_gold(self, game: Game, player: i64, choice: i64) -> None:
         if choice == GOLD_MOVE:
-            game.push(PickTroop(player))
+            move_action(game, player, False)
         elif choice == GOLD_RECRUIT:
             recruit_action(game, player)
 

@@ -11,7 +11,7 @@ from kemet.engine.ids import WHITE
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.build import buildable_colours
 from kemet.engine.play.night import RaiseFree
-from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.pray import gain_spoils
 
 
 class Priest(Tile):
@@ -46,7 +46,7 @@ class Crusade(Tile):
     """R4 2 PP for each enemy unit destroyed by damage in a battle, won or lost."""
 
     def destroyed(self, game: Game, battle: Battle, side: i64, units: i64) -> None:
-        gain_pp(game, battle.sides[side].seat, 2 * units)
+        gain_spoils(game, battle.sides[side].seat, 2 * units)
 
 
 class DivineBoon(Tile):
@@ -77,7 +77,7 @@ class HolyWar(Tile):
     """R16 4 PP for any battle won, even with no survivors."""
 
     def won(self, game: Game, battle: Battle, side: i64) -> None:
-        gain_pp(game, battle.sides[side].seat, 4)
+        gain_spoils(game, battle.sides[side].seat, 4)
 
 
 class PriestOfRa(Tile):

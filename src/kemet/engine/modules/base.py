@@ -11,7 +11,7 @@ from kemet.engine.content.player_board import action_spaces
 from kemet.engine.content.red import red_tiles
 from kemet.engine.content.white import white_tiles
 from kemet.engine.frame import Steps
-from kemet.engine.play import attack, battle, day, match, night, recruit, retreat, setup
+from kemet.engine.play import attack, battle, day, match, move, night, recruit, retreat, setup
 from kemet.engine.play import di_cards as cards
 from kemet.engine.rules import Draft, Options, Procedures
 
@@ -57,6 +57,9 @@ def base_procedures() -> Procedures:
             ("place-units", recruit.place_units),
             ("bring-creatures", recruit.bring_creatures),
             ("battles", recruit.fight_battles),
+        ]),
+        move=Steps("move", [
+            ("pick-troop", move.pick_troop),
         ]),
         attack=Steps("attack", [
             ("escape", attack.ask_escape),

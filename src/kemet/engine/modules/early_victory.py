@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from kemet.engine.actions import SPACE, TOKEN
+from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import EXTRA_LAST_DAY, REGULAR_TOKENS
-from kemet.engine.play.day import Day, turns
+from kemet.engine.play.day import Day, Turn, turns
 from kemet.engine.play.match import Match
-from kemet.engine.play.victory import best_player
+from kemet.engine.play.victory import at_target, best_player
 from kemet.engine.rules import Draft, Module
 from kemet.engine.state import altered
+
+BEFORE_EVERY_TOKEN: Final = "victory-before-every-token"
+# Below what anybody can have.
+LEAST_VP: Final = -99
 
 
 class EarlyVictory(Module):
     """T4.5 Replaces the test at the end of the day (K14.1) by one at the start of each turn."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.variants = [BEFORE_EVERY_TOKEN]
+
     def edit(self, draft: Draft) -> None:
         draft.procedures.day.replace("turns", turns_or_victory)
         draft.procedures.match.replace("judge", judge_last_day)
+
+    def complete_position(self, game: Game, given: dict[str, Any]) -> None:
+        check_every_token(game)
 
     def show_game(self, game: Game, shown: dict[str, Any]) -> None:
         shown["last-day"] = bool(game.extra[EXTRA_LAST_DAY])
@@ -31,12 +44,45 @@ def turns_or_victory(game: Game, day: Day) -> None:
     if somebody is ahead, the present day is the last."""
     if day.count < REGULAR_TOKENS * game.rules.players:
         player = game.order[day.count % game.rules.players]
-        if game.total_vp(player) >= game.rules.target:
-            if not somebody_ahead(game, player):
-                game.finish(player)
-                return
-            game.extra = altered(game.extra, EXTRA_LAST_DAY, 1)
+        if wins_at_once(game, player):
+            return
     turns(game, day)
+    check_every_token(game)
+
+
+def check_every_token(game: Game) -> None:
+    """R34 By the other reading a turn that begins is one that checks before every token."""
+    turn = game.top
+    if BEFORE_EVERY_TOKEN in game.rules.options.variants and isinstance(turn, Turn):
+        game.pop()
+        game.push(CheckedTurn(turn.player, turn.laid))
+
+
+def wins_at_once(game: Game, player: i64) -> bool:
+    """T4.1, T4.2 With the target and nobody ahead *player* wins; if somebody is ahead, the present day is the last. Tells
+    whether the game is over."""
+    if not at_target(game, player):
+        return False
+    if not somebody_ahead(game, player):
+        game.finish(player)
+        return True
+    game.extra = altered(game.extra, EXTRA_LAST_DAY, 1)
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class CheckedTurn(Turn):
+    """R34 By the other reading the test comes before every token of the turn, not only before its first."""
+
+    def copy(self) -> Frame:
+        other = CheckedTurn(self.player, self.laid)
+        other.awaiting = self.awaiting
+        return other
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        if TOKEN <= action < SPACE and wins_at_once(game, player):
+            return
+        super().answer(game, player, action)
 
 
 def somebody_ahead(game: Game, player: i64) -> bool:
@@ -49,8 +95,8 @@ def somebody_ahead(game: Game, player: i64) -> bool:
 
 def judge_last_day(game: Game, match: Match) -> None:
     """T4.3, T4.5, R48 Only a last day ends the game: most VP, then most battle VP, then earlier in its order, at the
-    target or not."""
+    target or not. That the winner be at the target if anybody is, as the other book says, follows by itself."""
     if game.extra[EXTRA_LAST_DAY]:
-        game.finish(best_player(game, 0))
+        game.finish(best_player(game, LEAST_VP))
     else:
         match.step = game.rules.procedures.match.index("night")

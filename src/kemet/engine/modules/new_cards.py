@@ -15,8 +15,9 @@ from kemet.engine.ids import BIT
 from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, battle_below
 from kemet.engine.play.di_cards import take_in_hand
 from kemet.engine.play.move import lengthen
-from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.pray import gain_spoils
 from kemet.engine.play.recruit import PlaceUnits, placeable
+from kemet.engine.play.units import take_units
 from kemet.engine.rules import Draft, Module
 from kemet.engine.state import increased, with_bits, zeros
 
@@ -143,7 +144,7 @@ def defender_tactical_choice(game: Game, battle: Battle) -> None:
 
 def glory(game: Game, battle: Battle) -> None:
     """R49 Glory: 4 PP for the winner, survivors or not."""
-    gain_pp(game, battle.sides[battle.winner].seat, GLORY_PP * laid(game, battle, battle.winner, "glory"))
+    gain_spoils(game, battle.sides[battle.winner].seat, GLORY_PP * laid(game, battle, battle.winner, "glory"))
 
 
 def divine_protection(game: Game, battle: Battle) -> None:
@@ -154,12 +155,15 @@ def divine_protection(game: Game, battle: Battle) -> None:
 
 def own_losses(game: Game, battle: Battle) -> None:
     """R37 What a battle card costs its own side comes after the enemy's damage and before survivors are counted."""
+    lost: list[int] = []
     for side in battle.sides:
         number = min(game.rules.battle_cards[side.card].own_losses, game.units_at(side.seat, battle.space))
+        lost.append(number)
         if number:
-            game.put_units(side.seat, battle.space, -number)
-            game.reserve[side.seat] += number
-            game.tell(events.UNITS_RETURNED, side.seat, battle.space, number)
+            take_units(game, side.seat, battle.space, number, events.UNITS_RETURNED)
+    for k in (DEFENDER, ATTACKER):
+        if lost[k]:
+            game.rules.additions.to_reserve(game, battle.sides[k].seat, battle.space, lost[k])
 
 
 def reinforcements_card(game: Game, battle: Battle) -> None:

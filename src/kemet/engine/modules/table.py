@@ -9,6 +9,7 @@ from kemet.engine.modules.black_pyramid import BlackPyramid
 from kemet.engine.modules.dawn import DawnModule
 from kemet.engine.modules.early_victory import EarlyVictory
 from kemet.engine.modules.new_cards import NewCards
+from kemet.engine.modules.path import PathModule
 from kemet.engine.rules import Module, OptionError, Options, Rules
 
 # All modules in the order in which their content is numbered and their edits are made; only ever appended to.
@@ -17,15 +18,39 @@ MODULES: Final[list[Module]] = [
     DawnModule("dawn"),
     EarlyVictory("early-victory"),
     NewCards("new-cards"),
+    PathModule("path"),
 ]
+
+# Names for several modules at once.
+SETS: Final[dict[str, list[str]]] = {"ta-seti": ["black-pyramid", "dawn", "path", "early-victory", "new-cards"]}
+
+
+def module_names(words: list[str]) -> list[str]:
+    """Returns the modules named by *words*, sets of modules spelled out, in the order of the table; raises `OptionError` for
+    a name that is neither."""
+    names = [module.name for module in MODULES]
+    chosen: list[str] = []
+    for word in words:
+        if word not in names and word not in SETS:
+            raise OptionError(f"unknown module {word!r}; modules are: {', '.join(names)}; {', '.join(SETS)} means several")
+        chosen += SETS.get(word, [word])
+    return [name for name in names if name in chosen]
+
+
+def variant_names() -> dict[str, str]:
+    """Returns all variants and the module each belongs to."""
+    return {variant: module.name for module in MODULES for variant in module.variants}
 
 
 def make_rules(options: Options) -> Rules:
-    """Returns the rules for *options*; raises `OptionError` for a module that does not exist."""
-    names = [module.name for module in MODULES]
-    for name in options.modules:
-        if name not in names:
-            raise OptionError(f"unknown module {name!r}; modules are: {', '.join(names) or 'none yet'}")
+    """Returns the rules for *options*; raises `OptionError` for a module or variant that does not exist."""
+    options.modules = module_names(options.modules)
+    for variant in options.variants:
+        owner = variant_names().get(variant)
+        if owner is None:
+            raise OptionError(f"unknown variant {variant!r}; variants are: {', '.join(variant_names())}")
+        if owner not in options.modules:
+            raise OptionError(f"variant {variant!r} needs the module {owner!r}")
     draft = base_draft(options)
     for module in MODULES:
         module.add_content(draft)

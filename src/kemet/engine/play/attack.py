@@ -9,10 +9,12 @@ from kemet.engine.actions import DI, PASS, SPACE, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE
-from kemet.engine.play.battle import Battle, Side, lose_units
+from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import play_card
 from kemet.engine.play.pray import price
+from kemet.engine.play.units import units_to_reserve
+from kemet.engine.state import zeros
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -80,6 +82,8 @@ def fight(game: Game, attack: Attack) -> None:
     game.tell(events.BATTLE_BEGINS, attack.attacker, attack.defender, attack.space)
     no_cards = game.rules.di_kinds
     sides = [Side(attack.attacker, no_cards), Side(attack.defender, no_cards)]
+    for side in sides:
+        side.tokens = zeros(game.rules.additions.tokens)
     game.push(Battle(0, attack.space, sides, NONE))
 
 
@@ -99,7 +103,7 @@ def is_immune(game: Game, player: i64, space: i64) -> bool:
 
 def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:
     """Sends units to reserve; a creature left alone goes home (K11.4)."""
-    lose_units(game, player, space, number)
+    units_to_reserve(game, player, space, number, events.UNITS_DESTROYED)
     send_home_if_alone(game, player, space)
 
 
@@ -159,6 +163,7 @@ def shift_troop(game: Game, player: i64, space: i64, to: i64) -> None:
     """Puts a whole troop with its creature on the free space *to*; no movement (R2)."""
     number = game.units_at(player, space)
     creature = game.creature_of(player, space)
+    game.rules.additions.shifted(game, player, space, to)
     game.put_units(player, space, -number)
     game.put_units(player, to, number)
     if creature >= 0:

@@ -8,19 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
+from kemet.engine.actions import BATTLE_CARD, DI, PASS, PATH_TOKEN, ActionList
 from kemet.engine.effect import IN_BATTLE, Creature
 from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, VP_BATTLE, bits
+from kemet.engine.play.battle_parts import tell_parts
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import leave_hand, throw_card
 from kemet.engine.play.pray import pay, price
+from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
-from kemet.engine.state import altered, increased, with_bits, without_bits
+from kemet.engine.state import altered, increased, total, with_bits, without_bits, zeros
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+
+NO_TOKENS: Final = zeros(0)
 
 # How far a side is with its secret choice.
 PICK_CARD: Final = 0
@@ -39,6 +43,8 @@ class Side:
         self.card: i64 = NONE
         self.discard: i64 = NONE
         self.di = vec[i64]([0] * di_kinds)
+        # Tokens of a module laid beside the card, by kind; replaced, never written in place.
+        self.tokens = NO_TOKENS
         self.shown = False
         self.revealed = False
         self.thrown: i64 = 0
@@ -56,6 +62,7 @@ class Side:
         other.card = self.card
         other.discard = self.discard
         other.di = self.di[:]
+        other.tokens = self.tokens
         other.shown = self.shown
         other.revealed = self.revealed
         other.thrown = self.thrown
@@ -69,7 +76,7 @@ class Side:
     def dump(self) -> list[int]:
         """Returns every number of the side."""
         return [
-            self.seat, self.stage, self.card, self.discard, *self.di, int(self.shown), int(self.revealed),
+            self.seat, self.stage, self.card, self.discard, *self.di, *self.tokens, int(self.shown), int(self.revealed),
             self.thrown, self.strength, self.damage, self.shield, self.lost, self.creature,
         ]  # fmt: skip
 
@@ -109,6 +116,8 @@ class Battle(Frame):
                 view.put(name + "-discard", side.discard)
             if mine or side.revealed:
                 view.put(name + "-di", [int(n) for n in side.di])
+                if len(side.tokens):
+                    view.put(name + "-tokens", [int(n) for n in side.tokens])
             if side.revealed:
                 view.put(name + "-thrown", side.thrown)
                 view.put(name + "-strength", side.strength)
@@ -133,6 +142,7 @@ class Battle(Frame):
                 side.card = NONE
                 side.discard = NONE
                 side.di = vec[i64]([0] * game.rules.di_kinds)
+                side.tokens = zeros(len(side.tokens))
 
     def side_of(self, seat: i64) -> i64:
         """Returns the side that *seat* is on."""
@@ -152,6 +162,7 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
         for _ in range(game.in_hand(side.seat, di)):
             if game.rng.below(2) and laid_price(game, side) + cost <= game.pp[side.seat]:
                 side.di[di] += 1
+    game.rules.additions.guess_tokens(game, side)
 
 
 def guess_discard(game: Game, side: Side) -> None:
@@ -252,9 +263,11 @@ def compare(game: Game, battle: Battle) -> None:
         side = battle.sides[k]
         card = game.rules.battle_cards[side.card]
         strength = game.units_at(side.seat, battle.space) + card.strength + side.thrown
-        strength += timings.strength(game, battle, k)
-        damage = card.damage + timings.damage(game, battle, k)
-        shield = card.shield + timings.shield(game, battle, k)
+        additions = game.rules.additions
+        told = game.log is not None
+        strength += timings.strength(game, battle, k, told) + additions.strength(game, battle, k)
+        damage = card.damage + timings.damage(game, battle, k, told) + additions.damage(game, battle, k)
+        shield = card.shield + timings.shield(game, battle, k, told) + additions.shield(game, battle, k)
         creature = fighting_creature(game, battle, k)
         if creature is not None:
             side.creature = creature.id
@@ -270,6 +283,9 @@ def compare(game: Game, battle: Battle) -> None:
         side.strength = strength
         side.damage = damage
         side.shield = shield
+        if told:
+            tell_parts(game, battle, side)
+            additions.tell_parts(game, battle, k)
         game.tell(events.BATTLE_STRENGTH, side.seat, strength, damage, shield)
     ahead = battle.sides[ATTACKER].strength > battle.sides[DEFENDER].strength
     battle.winner = ATTACKER if ahead else DEFENDER
@@ -288,13 +304,18 @@ def fighting_creature(game: Game, battle: Battle, side: i64) -> Creature | None:
 
 
 def lose_by_damage(game: Game, battle: Battle) -> None:
-    """K10.7 Both lose units at once: the enemy's damage less the own shield, never below 0."""
+    """K10.7 Both lose units at once: the enemy's damage less the own shield, never below 0. Where both must pick figures,
+    the attacker, asked last here, picks first (R45)."""
     for k in range(2):
         side = battle.sides[k]
         hits = battle.sides[1 - k].damage - side.shield
         side.lost = max(0, min(hits, game.units_at(side.seat, battle.space)))
         if side.lost:
-            lose_units(game, side.seat, battle.space, side.lost)
+            take_units(game, side.seat, battle.space, side.lost, events.UNITS_DESTROYED)
+    for k in range(2):
+        side = battle.sides[1 - k]
+        if side.lost:
+            game.rules.additions.to_reserve(game, side.seat, battle.space, side.lost)
 
 
 def creatures_home(game: Game, battle: Battle) -> None:
@@ -316,13 +337,6 @@ def battle_vp(game: Game, battle: Battle) -> None:
     """K10.8 The attacker who wins with a unit left gains 1 battle VP."""
     if battle.winner == ATTACKER and survives(game, battle, ATTACKER):
         gain_vp(game, battle.sides[ATTACKER].seat, VP_BATTLE)
-
-
-def lose_units(game: Game, player: i64, space: i64, number: i64) -> None:
-    """Sends destroyed units to reserve, and leaves a creature where it is for now."""
-    game.put_units(player, space, -number)
-    game.reserve[player] += number
-    game.tell(events.UNITS_DESTROYED, player, space, number)
 
 
 def survives(game: Game, battle: Battle, side: i64) -> bool:
@@ -377,6 +391,7 @@ class ChooseCards(Decision):
             if side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
                 if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
                     out.add(DI + di)
+        game.rules.additions.battle_options(game, side, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         battle = battle_below(game)
@@ -386,9 +401,12 @@ class ChooseCards(Decision):
             side.stage = PICK_DISCARD
         elif side.stage == PICK_DISCARD:
             side.discard = action - BATTLE_CARD
-            side.stage = PICK_DI if game.hand_size[player] else SETTLED
+            has_more = game.hand_size[player] or game.rules.additions.has_tokens_for_battle(game, player)
+            side.stage = PICK_DI if has_more else SETTLED
         elif action == PASS:
             side.stage = SETTLED
+        elif action >= PATH_TOKEN:
+            side.tokens = increased(side.tokens, action - PATH_TOKEN, 1)
         else:
             side.di[action - DI] += 1
         if side.stage == SETTLED:
@@ -414,7 +432,9 @@ class ChooseCards(Decision):
 
 
 def laid_after(side: Side, di: i64) -> bool:
-    """Tells whether a later kind lies already: one order for each choice, so that none is counted twice."""
+    """Tells whether a later kind, or a token, lies already: one order for each choice, so that none is counted twice."""
+    if total(side.tokens):
+        return True
     later = di + 1
     while later < len(side.di):
         if side.di[later]:

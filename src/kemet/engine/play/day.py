@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import DI, GIVE, GOLD, PASS, SILVER, SPACE, TOKEN, ActionList
+from kemet.engine.actions import DI, GIVE, GOLD, PASS, PRIEST, SILVER, SPACE, TOKEN, ActionList
 from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
@@ -29,9 +29,10 @@ from kemet.engine.play.build import Build
 from kemet.engine.play.buy import Buy
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
-from kemet.engine.play.move import PickTroop
-from kemet.engine.play.pray import gain_pp, pray
+from kemet.engine.play.move import move_action
+from kemet.engine.play.pray import gain_income, pray
 from kemet.engine.play.recruit import recruit_action
+from kemet.engine.play.units import units_to_reserve
 from kemet.engine.play.victory import gain_vp
 
 ROWS: Final = 3
@@ -85,7 +86,7 @@ def temple_income(game: Game, day: Day) -> None:
     for temple in game.rules.board.temple_list:
         holder = game.holder(temple)
         if holder >= 0 and game.rules.board.income[temple]:
-            gain_pp(game, holder, game.rules.board.income[temple])
+            gain_income(game, holder, game.rules.board.income[temple])
 
 
 def sanctuary(game: Game, day: Day) -> None:
@@ -133,13 +134,11 @@ class GiveUnits(Choice):
         game.pop()
         if action == PASS:
             return
-        game.put_units(player, self.space, -self.number)
-        game.reserve[player] += self.number
-        game.tell(events.UNITS_RETURNED, player, self.space, self.number)
+        units_to_reserve(game, player, self.space, self.number, events.UNITS_RETURNED)
         if self.space == SANCTUARY:
             gain_vp(game, player, VP_SANCTUARY)
         else:
-            gain_pp(game, player, DELTA_INCOME)
+            gain_income(game, player, DELTA_INCOME)
         send_home_if_alone(game, player, self.space)
 
 
@@ -184,13 +183,16 @@ class Turn(Decision):
         if is_free(game, player, GOLD_SPACE):
             out.add_mask(GOLD, gold_choices(game, player))
         own_turn_options(game, player, False, out)
+        game.rules.additions.turn_options(game, player, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
         self.awaiting = 0
-        if action >= DI:
+        if action >= PRIEST:
+            game.rules.additions.act(game, player, action)
+        elif action >= DI:
             play_card(game, player, action - DI)
         elif action >= GOLD:
             lay_token(game, player, GOLD_SPACE, TOKEN_GOLD, action)
@@ -290,4 +292,4 @@ def start_action(game: Game, player: i64, kind: i64, colour: i64) -> None:
         recruit_action(game, player)
     else:
         assert kind == ACT_MOVE
-        game.push(PickTroop(player))
+        move_action(game, player, True)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import COUNT, DI, PASS, SPACE, TELEPORT, WITH_CREATURE, WITHOUT_CREATURE, ActionList
+from kemet.engine.actions import (
+    COUNT,
+    DI,
+    MOST_PRIESTS,
+    PASS,
+    PRIEST,
+    PRIESTS,
+    SPACE,
+    TELEPORT,
+    WITH_CREATURE,
+    WITHOUT_CREATURE,
+    ActionList,
+)
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
@@ -15,6 +27,41 @@ from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.recruit import troop_limit
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MoveAction(Frame):
+    """K9 A move action; `on_space` tells whether its token lies on a move space of the own board."""
+
+    def __init__(self, step: i64, player: i64, on_space: bool) -> None:
+        super().__init__(step, 0)
+        self.player = player
+        self.on_space = on_space
+
+    def name(self) -> str:
+        return "move-action"
+
+    def run(self, game: Game) -> None:
+        game.rules.procedures.move.run(game, self)
+
+    def copy(self) -> Frame:
+        return MoveAction(self.step, self.player, self.on_space)
+
+    def dump(self) -> list[int]:
+        return [self.step, self.player, int(self.on_space)]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+
+
+def move_action(game: Game, player: i64, on_space: bool) -> None:
+    """K9 Starts a move action."""
+    game.push(MoveAction(0, player, on_space))
+
+
+def pick_troop(game: Game, action: MoveAction) -> None:
+    """K9.1 One troop moves, or none."""
+    game.push(PickTroop(action.player))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -30,14 +77,20 @@ class PickTroop(Choice):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         out.add_mask(SPACE, game.troops[player])
+        game.rules.additions.pick_troop_options(game, player, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
+        if action >= PRIEST:
+            game.rules.additions.act(game, player, action)
+            return
         game.pop()
         if action == PASS:
             return
         space = action - SPACE
         with_creature = game.creature_of(player, space) >= 0
-        game.push(Move(player, space, space, game.units_at(player, space), with_creature))
+        move = Move(player, space, space, game.units_at(player, space), with_creature)
+        move.figures = game.rules.additions.figures_along(game, move)
+        game.push(move)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
         if SPACE <= action < SPACE + SPACES:
@@ -65,6 +118,9 @@ class Move(Decision):
         self.attacking = False
         # Range that cards add before the troop sets out (R12).
         self.bonus: i64 = 0
+        # How many special figures are among the moving units; whether their player has said so on this space.
+        self.figures: i64 = 0
+        self.figures_named = False
 
     def name(self) -> str:
         return "move"
@@ -78,12 +134,15 @@ class Move(Decision):
         other.gates_open = self.gates_open
         other.attacking = self.attacking
         other.bonus = self.bonus
+        other.figures = self.figures
+        other.figures_named = self.figures_named
         return other
 
     def dump(self) -> list[int]:
         return [
             self.awaiting, self.player, self.origin, self.at, self.units, int(self.with_creature), self.reach,
             int(self.counted), int(self.creature_named), int(self.gates_open), int(self.attacking), self.bonus,
+            self.figures, int(self.figures_named),
         ]  # fmt: skip
 
     def show(self, game: Game, view: FrameView) -> None:
@@ -94,14 +153,18 @@ class Move(Decision):
         view.put("with-creature", int(self.with_creature))
         view.put("range", self.range_left(game))
         view.put("gates-open", int(self.gates_open))
+        if game.rules.additions.size:
+            view.put("figures", self.figures)
 
     def run(self, game: Game) -> None:
         """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on, and what
         the card brought may be taken along (R26b)."""
         self.counted = False
         self.creature_named = False
+        self.figures_named = False
         # A trap may have taken units on entering.
         self.units = min(self.units, game.units_at(self.player, self.at))
+        self.figures = game.rules.additions.figures_along(game, self)
         fought = self.attacking and game.result == RESULT_FOUGHT
         self.attacking = False
         if fought or self.nothing_left(game):
@@ -113,7 +176,9 @@ class Move(Decision):
         """Tells whether, as everybody can see, only stopping is left: no range, no teleport, no card in hand."""
         if not self.units:
             return True
-        return not self.range_left(game) and not game.hand_size[self.player] and not can_teleport(game, self)
+        if self.range_left(game) or game.hand_size[self.player] or can_teleport(game, self):
+            return False
+        return not game.rules.additions.offers_in_move(game, self)
 
     def range_left(self, game: Game) -> i64:
         """K9.1, R12 Returns the range left; before setting out, the range the troop would have as it stands."""
@@ -122,7 +187,7 @@ class Move(Decision):
         total = game.rules.base_range + self.bonus + timings.movement(game, self.player)
         if self.with_creature:
             total += game.rules.creatures[game.creature_of(self.player, self.at)].move
-        return total
+        return total + game.rules.additions.movement(game, self)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
@@ -132,6 +197,7 @@ class Move(Decision):
         if can_teleport(game, self):
             out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, player)))
         own_turn_options(game, player, True, out)
+        game.rules.additions.move_options(game, self, out)
 
     def _regroup_options(self, game: Game, out: ActionList) -> None:
         """R26b Once on each space: how many units go on, and whether the creature there goes along."""
@@ -162,12 +228,19 @@ class Move(Decision):
         elif TELEPORT <= action < TELEPORT + SPACES:
             pay(game, player, teleport_price(game, player))
             go(game, self, action - TELEPORT, 0)
+        elif PRIESTS <= action < PRIESTS + MOST_PRIESTS + 1:
+            self.figures = action - PRIESTS
+            self.figures_named = True
+        elif action >= PRIEST:
+            self.awaiting = 0
+            game.rules.additions.act(game, player, action)
         elif action >= DI:
             self.awaiting = 0
             play_card(game, player, action - DI)
         else:
             self.units = action - COUNT
             self.counted = True
+            self.figures = game.rules.additions.figures_along(game, self)
 
     def refusal(self, game: Game, player: i64, action: i64) -> str:
         if SPACE <= action < SPACE + SPACES:
@@ -209,16 +282,16 @@ def has_room(game: Game, move: Move, space: i64) -> bool:
 
 def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
     """R26a, R38 Tells whether there is room on *space*, and after *spent* PP enough left for the toll there."""
-    return has_room(game, move, space) and (
-        not game.rules.tolls or toll(game, move.player, space) + spent <= game.pp[move.player]
-    )
+    if not has_room(game, move, space):
+        return False
+    asked = toll(game, move.player, space)
+    return not asked or asked + spent <= game.pp[move.player]
 
 
 def toll(game: Game, player: i64, space: i64) -> i64:
     """R38 Returns what *player* pays to move into *space* for an enemy's creature there."""
-    for seat in range(game.rules.players):
-        creature = game.creature_of(seat, space)
-        if seat != player and creature >= 0 and game.rules.creatures[creature].toll:
+    for creature in game.rules.toll_creatures:
+        if game.creature_at[creature] == space and game.creature_of(player, space) != creature:
             return price(game, player, game.rules.creatures[creature].toll)
     return 0
 
@@ -277,7 +350,9 @@ def on_teleporter(game: Game, move: Move) -> bool:
     if game.rules.board.obelisks & BIT[move.at]:
         if move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].teleports_from_obelisks:
             return True
-        return timings.teleports_from_obelisks(game, move.player)
+        if timings.teleports_from_obelisks(game, move.player):
+            return True
+        return game.rules.additions.teleports_from_obelisks(game, move)
     return game.controller(move.at) == move.player
 
 
@@ -290,9 +365,9 @@ def go(game: Game, move: Move, to: i64, cost: i64) -> None:
     """K9.1, R26b The moving units go to *to*; what stays behind stays, a creature alone goes home."""
     player = move.player
     was = move.at
-    if game.rules.tolls:
-        pay(game, player, toll(game, player, to))
+    pay(game, player, toll(game, player, to))
     move.reach = move.range_left(game) - cost
+    game.rules.additions.moved(game, move, to)
     game.put_units(player, was, -move.units)
     game.put_units(player, to, move.units)
     if move.with_creature:

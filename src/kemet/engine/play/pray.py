@@ -22,6 +22,22 @@ def earn_pp(game: Game, player: i64, number: i64) -> None:
     gain_pp(game, player, number + timings.earned_pp(game, player))
 
 
+def gain_income(game: Game, player: i64, number: i64) -> None:
+    """K13.1, K13.2, R33 Gives *player* what a temple yields."""
+    if game.rules.income_is_earned:
+        earn_pp(game, player, number)
+    else:
+        gain_pp(game, player, number)
+
+
+def gain_spoils(game: Game, player: i64, number: i64) -> None:
+    """R33 Gives *player* what a battle yields, if anything."""
+    if number and game.rules.spoils_are_earned and not game.night:
+        earn_pp(game, player, number)
+    else:
+        gain_pp(game, player, number)
+
+
 def price(game: Game, player: i64, amount: i64) -> i64:
     """R11 Returns what a payment of *amount* costs *player* after discounts on payments, at least 0."""
     if amount <= 0:

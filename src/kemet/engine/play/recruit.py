@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import PASS, SPACE, ActionList
+from kemet.engine.actions import PASS, PRIEST, SPACE, ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
@@ -23,7 +23,7 @@ def troop_limit(game: Game, player: i64) -> i64:
 
 def unit_pool(game: Game, player: i64) -> i64:
     """K3.2, R41 Returns how many units *player* has in all, on the board and in reserve."""
-    return UNITS + timings.unit_pool(game, player)
+    return UNITS + timings.unit_pool(game, player) + game.rules.additions.unit_pool(game, player)
 
 
 def recruit_price(game: Game, player: i64, number: i64) -> i64:
@@ -153,7 +153,9 @@ class PlaceUnits(Decision):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        out.add_mask(SPACE, self.room(game))
+        room = self.room(game)
+        out.add_mask(SPACE, room)
+        game.rules.additions.place_options(game, player, room, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
@@ -162,7 +164,10 @@ class PlaceUnits(Decision):
         if self.gift < 0:
             pay(game, player, recruit_price(game, player, self.placed + 1) - recruit_price(game, player, self.placed))
         self.placed += 1
-        put_from_reserve(game, player, action - SPACE, 1)
+        special = action >= PRIEST
+        space = action - PRIEST if special else action - SPACE
+        put_from_reserve(game, player, space, 1)
+        game.rules.additions.placed(game, player, space, special)
         if not self.room(game):
             game.pop()
 

@@ -13,7 +13,8 @@ from kemet.engine.ids import lowest
 from kemet.engine.play.attack import shift_troop
 from kemet.engine.play.battle import Battle, survives
 from kemet.engine.play.creatures import send_home_if_alone
-from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.pray import gain_spoils
+from kemet.engine.play.units import units_to_reserve
 
 
 def loser_decides(game: Game, battle: Battle) -> None:
@@ -39,10 +40,8 @@ def winner_decides(game: Game, battle: Battle) -> None:
 def recall(game: Game, player: i64, space: i64) -> None:
     """K10.11 All surviving units of the troop go back to reserve, 1 PP each; the creature goes home."""
     number = game.units_at(player, space)
-    game.put_units(player, space, -number)
-    game.reserve[player] += number
-    game.tell(events.TROOP_RECALLED, player, space, number)
-    gain_pp(game, player, number)
+    units_to_reserve(game, player, space, number, events.TROOP_RECALLED)
+    gain_spoils(game, player, number)
     send_home_if_alone(game, player, space)
 
 

@@ -5,15 +5,27 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kemet.engine import events
+from kemet.engine.board import DISTRICTS_PER_CITY
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE, VP_KINDS
-from kemet.engine.state import increased
+from kemet.engine.state import count_bits, increased
 
 
 def gain_vp(game: Game, player: i64, source: i64) -> None:
     """K2.8 Gives *player* one permanent victory point for good."""
     game.vp = increased(game.vp, player * VP_KINDS + source, 1)
     game.tell(events.VP_GAINED, player, source)
+
+
+def at_target(game: Game, player: i64) -> bool:
+    """K14.1 Tells whether *player* has the target. Most of the time a glance at the pyramids that could count is enough: the
+    three of the own city, and one for each troop in a foreign one."""
+    board = game.rules.board
+    sure = game.permanent_vp(player) + game.temples_held(player)
+    abroad = game.troops[player] & board.all_districts & ~game.own_districts(player)
+    if sure + DISTRICTS_PER_CITY + count_bits(abroad) < game.rules.target:
+        return False
+    return game.total_vp(player) >= game.rules.target
 
 
 def best_player(game: Game, target: i64) -> i64:

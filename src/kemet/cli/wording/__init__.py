@@ -1,0 +1,8 @@
+"""Words for people: what happened, what is asked, what an answer means. For `kemet play` and `kemet replay --words`."""
+
+from kemet.cli.wording.answers import meaning
+from kemet.cli.wording.battle import context
+from kemet.cli.wording.events import EVENTS, sentence
+from kemet.cli.wording.questions import QUESTIONS, question
+
+__all__ = ["EVENTS", "QUESTIONS", "context", "meaning", "question", "sentence"]

@@ -1,0 +1,134 @@
+"""A battle before its cards are compared: who fights, and how strong both sides are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.cli.wording.path import held_tokens, token_called, token_name
+from kemet.cli.wording.words import joined, numbered, priests_text, troop
+from kemet.engine import Game, timings
+from kemet.engine.board import SPACE_NAMES
+from kemet.engine.content.battle_cards import DEFENSIVE_STRATEGY, OFFENSIVE_STRATEGY
+from kemet.engine.content.path import IN_BATTLE
+from kemet.engine.ids import BIT, NONE
+from kemet.engine.modules.path_facts import PathFacts
+from kemet.engine.notation import player_text
+from kemet.engine.play.battle import Battle, Side
+from kemet.engine.play.move import Move
+from kemet.engine.state import zeros
+
+STRATEGY_CARDS = {"red/offensive-strategy": OFFENSIVE_STRATEGY, "blue/defensive-strategy": DEFENSIVE_STRATEGY}
+ROLES = ["attacker", "defender"]
+
+
+def context(game: Game, seen: dict[str, Any]) -> list[str]:
+    """Returns what the decision is about where the question does not say it: a battle, an attack, a card played, priests."""
+    for frame in reversed(seen["frames"]):
+        if frame["frame"] == "play-card":
+            card = next(card for card in game.rules.di_cards if card.slug == frame["di"])
+            return [f"{frame['player']} plays the DI card {card.name} ({card.text.rstrip('.')})."]
+        if frame["frame"] == "battle" and frame["winner"] != "-":
+            return []
+        if frame["frame"] in ("battle", "attack"):
+            return _battle_lines(game, seen, frame)
+    if isinstance(game.top, Move) and game.top.figures:
+        return [f"{priests_text(int(game.top.figures))} among the units that go on."]
+    return []
+
+
+def _battle_lines(game: Game, seen: dict[str, Any], frame: dict[str, Any]) -> list[str]:
+    """Returns both sides of a battle as far as they are known before the cards are compared."""
+    lines = [f"{frame['attacker']} attacks {frame['defender']} on {frame['space']}. Before cards (the defender wins ties):"]
+    players = {player["player"]: player for player in seen["players"]}
+    space = SPACE_NAMES.index(frame["space"])
+    battle = battle_between(game, space, *(int(name[1:]) - 1 for name in (frame["attacker"], frame["defender"])))
+    for k, role in enumerate(ROLES):
+        player = players[frame[role]]
+        there = troop(player, frame["space"]) if frame["space"] in player["units"] else "nobody"
+        strength, damage, shield = before_cards(game, battle, k)
+        numbers = f"strength {strength:>2}  damage {damage}  shield {shield}"
+        lines.append(f"  {player['player']} {role}  {numbers}  units {there}{_playing(game, frame, role)}")
+        if player["player"] != seen["you"] and frame["frame"] == "battle":
+            lines.append(f"     holds {_holding(game, player)}")
+    return lines
+
+
+def _playing(game: Game, frame: dict[str, Any], role: str) -> str:
+    """Returns what *role* plays in the battle, as far as it is seen."""
+    card = frame.get(role + "-card", "-")
+    if card == "-":
+        return ""
+    laid = [numbered(slug, number) for slug, number in frame.get(role + "-di", {}).items()]
+    for slug, number in frame.get(role + "-tokens", {}).items():
+        laid.append(numbered(token_name(token_called(game.rules, slug)), number))
+    return f"  plays {' + '.join([card, *laid])}"
+
+
+def _holding(game: Game, player: dict[str, Any]) -> str:
+    """Returns what *player* could still lay in a battle."""
+    cards = f"{player['battle-cards']} of the battle cards {_possible_cards(game, player)}"
+    tokens = held_tokens(player, [token for token in game.rules.path.tokens if token.when == IN_BATTLE])
+    return f"{cards}, and {player['di']} DI{f', and {joined(tokens)}' if tokens else ''}"
+
+
+def battle_between(game: Game, space: int, attacker: int, defender: int) -> Battle:
+    """Returns a battle with nothing chosen yet, to ask tiles what they add."""
+    sides = [Side(seat, game.rules.di_kinds) for seat in (attacker, defender)]
+    for side in sides:
+        side.tokens = zeros(game.rules.additions.tokens)
+    return Battle(0, space, sides, NONE)
+
+
+def before_cards(game: Game, battle: Battle, side: int) -> list[int]:
+    """Returns strength, damage and shield of a side without any cards, as everybody can see them."""
+    space = battle.space
+    seats = [int(one.seat) for one in battle.sides]
+    creatures = [int(game.creature_of(seat, space)) for seat in seats]
+    return _numbers(game, battle, side, int(game.units_at(seats[side], space)), creatures)
+
+
+def _numbers(game: Game, battle: Battle, side: int, units: int, creatures: list[int]) -> list[int]:
+    more = game.rules.additions
+    numbers = [
+        units + int(timings.strength(game, battle, side) + more.strength(game, battle, side)),
+        int(timings.damage(game, battle, side) + more.damage(game, battle, side)),
+        int(timings.shield(game, battle, side) + more.shield(game, battle, side)),
+    ]
+    own, enemy = creatures[side], creatures[1 - side]
+    if own >= 0 and not (enemy >= 0 and game.rules.creatures[enemy].cancels_creature):
+        creature = game.rules.creatures[own]
+        numbers = [numbers[0] + creature.strength, numbers[1] + creature.damage, numbers[2] + creature.shield]
+    return numbers
+
+
+def attack_meaning(game: Game, seat: int, seen: dict[str, Any], enemy: int, space: int) -> str:
+    """Returns what the moving troop would meet on *space*, and how strong both are before cards."""
+    move = next((frame for frame in reversed(game.stack) if isinstance(frame, Move)), None)
+    name = SPACE_NAMES[space]
+    player = seen["players"][enemy]
+    if move is None:
+        return f"battle with {player_text(enemy)}"
+    arrived = _with_priests_there(game, move, space)
+    battle = battle_between(arrived, space, seat, enemy)
+    mine = int(game.creature_of(seat, move.at)) if move.with_creature else NONE
+    creatures = [mine, int(game.creature_of(enemy, space))]
+    yours = _numbers(arrived, battle, 0, int(move.units), creatures)[0]
+    theirs = _numbers(arrived, battle, 1, player["units"][name], creatures)[0]
+    return f"battle with {player_text(enemy)} {troop(player, name)}, strength {yours} to {theirs} before cards"
+
+
+def _with_priests_there(game: Game, move: Move, space: int) -> Game:
+    """Returns the game as if the priests that go along stood on *space* already."""
+    path = game.rules.additions
+    if not move.figures or not isinstance(path, PathFacts):
+        return game
+    arrived = game.copy()
+    path.shift_priests(arrived, move.player, move.at, space, move.figures)
+    return arrived
+
+
+def _possible_cards(game: Game, player: dict[str, Any]) -> str:
+    """Returns the battle cards *player* may hold, as far as everybody knows; one of them may be out of the game."""
+    gained = {STRATEGY_CARDS[tile] for tile in player["tiles"] if tile in STRATEGY_CARDS}
+    cards = [card.slug for card in game.rules.battle_cards if game.rules.hand_start & BIT[card.id] or card.slug in gained]
+    return " ".join(slug for slug in cards if slug not in player["battle-pile-seen"])
