@@ -29,7 +29,9 @@ export class Replay extends Shown {
     try {
       const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
       this.catalog = await api.catalog(info.options);
-      this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, name]));
+      // Bots are called by the animal of their seat, as at the table.
+      const bots = new Set((await api.setup()).bots.map((bot) => bot.name));
+      this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, bots.has(name) ? '' : name]));
       this.info = info;
       await this.show(0);
     } catch (error) {
