@@ -246,3 +246,20 @@ async def check_reload(site: Site, game: str) -> None:
     assert (new.turns, new.put_step) == (old.turns, old.put_step)
     assert [new.can_undo(seat) for seat in range(new.players)] == undo
     assert [new.step_for(seat) for seat in range(-1, 3)] == [old.step_for(seat) for seat in range(-1, 3)]
+
+
+def test_who_leaves_a_seat_sees_nothing_of_it_any_more(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host, friend = await site.person(), await site.person()
+            made = await host.make_game([ME, {"kind": "human"}])
+            await friend.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+            async with friend.live(made["id"], **{"as": "p2"}) as live:
+                await live.wait("table")
+                frames = len(live.frames)
+                await friend.post(f"/api/games/{made['id']}/leave", {})
+                with pytest.raises(websockets.ConnectionClosed):
+                    await live.wait("state")
+                assert not any('"you":"p2"' in frame for frame in live.frames[frames:])
+
+    run(test)

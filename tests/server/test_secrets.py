@@ -237,3 +237,36 @@ async def fight(site: Site, host: Any, game: str, order: list[int] | None) -> st
     assert all("error" not in ack for ack in acks)
     assert site.game(game).decision().name() != "battle-cards"
     return digest(site.game(game))
+
+
+def test_clocks_and_lists_do_not_count_secret_answers(quick: str) -> None:
+    """With a clock, every part of a secret answer comes to the others as nothing: no table, no time, no date in a list."""
+
+    async def test() -> None:
+        async with serving(quick) as site:
+            host, guest = await site.person(), await site.person()
+            place = find_position(Options(players=2), is_battle_with_cards)
+            clock = {"kind": "live", "minutes": 10, "increment": 30, "window": 0}
+            middle = await middle_game(
+                site, host, {"players": 2}, place.left, play=place.play, seed=place.seed, public=True, clock=clock
+            )
+            room = site.room(middle.id)
+            battle = room.live.game.stack[-2]
+            assert isinstance(battle, Battle)
+            attacker = int(battle.sides[0].seat)
+            async with guest.live(middle.id) as watcher:
+                await watcher.wait("table")
+                await host.get(f"/api/games/{middle.id}")
+                card = (await guest.get("/api/games", which="running"))[0]
+                left = room.seat_clock(attacker).left
+                frames = len(watcher.frames)
+                for _ in range(2):
+                    action = room.live.notation.text(room.live.game.legal(attacker)[0])
+                    await host.post(f"/api/games/{middle.id}/act", {"as": f"p{attacker + 1}", "actions": [action]})
+                await watcher.socket.send('{"type":"ping"}')
+                await watcher.wait("pong")
+                assert len(watcher.frames) == frames + 1
+                assert room.seat_clock(attacker).left <= left
+                assert (await guest.get("/api/games", which="running"))[0] == card
+
+    run(test)

@@ -164,12 +164,13 @@ class People:
 
     def _hand_over(self, guest: str, identity: str) -> None:
         """Gives the seats of a guest in games in memory to *identity*."""
-        for room in self.house.rooms.values():
+        for room in list(self.house.rooms.values()):
             if room.facts.host == guest:
                 room.facts.host = identity
             for seat in room.seats:
                 if seat.identity == guest:
                     seat.identity = identity
+            room.show_table()
 
     def _is_right(self, known_hash: str, password: str) -> bool:
         try:

@@ -9,11 +9,12 @@ from kemet.server.settings import DAY
 
 
 class Clocks(Struct):
-    """Seconds left for each seat, and since when the clocks in `running` run."""
+    """Seconds left for each seat, and since when the clocks in `running` run; `counted` actions have had their time."""
 
     left: list[float]
     running: list[int]
     since: float
+    counted: int = 0
 
 
 def full_time(setting: ClockSetting) -> float:
@@ -26,17 +27,19 @@ def new_clocks(setting: ClockSetting, players: int, now: float) -> Clocks:
     return Clocks([full_time(setting)] * players, [], now)
 
 
-def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], anew: list[int], now: float) -> Clocks:
-    """Returns the clocks when the people in *asked* are awaited from now on, those in *anew* for something new: time
-    used is taken off, and for each decision taken the increment is added, or the days are given anew."""
+def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], step: int, now: float) -> Clocks:
+    """Returns the clocks when the people in *asked* are awaited from now on, the question having been put after *step*
+    actions: time used is taken off, and for each new question the increment is added, or the days are given anew. What
+    is taken back and done again brings no time, and neither does each part of a secret answer."""
     left = list(clocks.left)
+    fresh = step > clocks.counted or not clocks.running
     for seat in clocks.running:
         left[seat] = max(0.0, left[seat] - (now - clocks.since))
-        if (seat in anew or seat not in asked) and left[seat] > 0:
+        if fresh and left[seat] > 0:
             left[seat] += setting.increment
     if setting.kind == "days":
-        left = [time if seat in asked and seat not in anew else full_time(setting) for seat, time in enumerate(left)]
-    return Clocks(left, asked, now)
+        left = [full_time(setting) if fresh or seat not in asked else time for seat, time in enumerate(left)]
+    return Clocks(left, asked, now, max(step, clocks.counted))
 
 
 def expired(clocks: Clocks, now: float) -> list[int]:

@@ -108,6 +108,8 @@ class Guest:
         while not self.closing:
             await self._news.wait()
             self._news.clear()
+            if self.closing:
+                break
             position = self._position()
             if position is not None:
                 await self.socket.send_data(position, mode="text", encoding="utf-8")

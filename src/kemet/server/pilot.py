@@ -29,7 +29,6 @@ class Pilot:
         self._alarm: Alarm | None = None
         self._thoughts: dict[int, Thought] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
-        self._asked: list[int] = []
 
     def stop(self) -> None:
         """Forgets everything that was to come."""
@@ -88,16 +87,11 @@ class Pilot:
         asked: list[int] = []
         if room.facts.status == "running" and live.decision not in WINDOWS:
             asked = [n for n in live.awaited() if room.seats[n].kind == "human" and room.seats[n].stand_in is None]
-        before = self._asked or [-1] * live.players
-        anew = [seat for seat in asked if live.asked[seat] != before[seat]]
-        self._asked = list(live.asked)
-        return clocks.turn_over(room.clocks, setting, asked, anew, now)
+        return clocks.turn_over(room.clocks, setting, asked, live.put_step, now)
 
     def resume(self) -> None:
         """Goes on with the clocks as they were when the game was written to disk."""
-        if self.room.clocks.running:
-            self._asked = list(self.room.live.asked)
-        else:
+        if not self.room.clocks.running:
             self.room.clocks = self.clocks_now(self.room.house.clock.now())
 
     # What.

@@ -190,7 +190,6 @@ class Hint(Reply):
 
     cost: int | None = None
     gain: int | None = None
-    steps: int | None = None
     by: str | None = None
     attack: AttackHint | None = None
     numbers: Numbers | None = None

@@ -325,10 +325,12 @@ class Room:
         now = self.house.clock.now()
         if self.live.game.over():
             self.facts.status = "over"
+        before = self.clocks
         self.clocks = self.pilot.clocks_now(now)
         await self.commit(now)
         self.publish()
-        if self.facts.status == "over" or self.facts.clock.kind != "off":
+        # Not after every change: how often the clock is shown must not tell how many secret answers there were.
+        if self.facts.status == "over" or before.running != self.clocks.running or self.clocks.counted != before.counted:
             self.show_table()
         self.pilot.arrange()
 
@@ -343,7 +345,8 @@ class Room:
             self._kept,
             {
                 "status": self.facts.status,
-                "updated": now,
+                # When the present question was put: later secret answers to it must not show in lists.
+                "updated": self.live.put_at,
                 "round": int(game.round),
                 "awaiting": int(game.awaiting()),
                 "winner": int(game.winner),
@@ -367,9 +370,13 @@ class Room:
         self._rewound = False
 
     def show_table(self) -> None:
-        """Lets every visitor see the table."""
-        for visitor in self.visitors:
-            visitor.show_table()
+        """Lets every visitor see the table, and dismisses those who look from a seat that is not theirs any more."""
+        for visitor in list(self.visitors):
+            if visitor.seat >= 0 and self.seats[visitor.seat].identity != visitor.identity:
+                self.visitors.discard(visitor)
+                visitor.dismiss()
+            else:
+                visitor.show_table()
 
     async def set_autopass(self, identity: str | None, seat: int, wishes: Autopass) -> None:
         """Takes note of the cards that *seat* does not want to be asked for."""

@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-ASKING = ("turn", "round", "game")
-
 
 class Silence(Struct):
     """A player is not to be asked for a card: for how long, and the turn or round in which that was said."""

@@ -30,7 +30,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_room: int = 200
     replays: int = 200
     body: int = 64 * 1024
-    record: int = 1024 * 1024
     message: int = 16 * 1024
 
 
