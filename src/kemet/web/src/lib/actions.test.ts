@@ -25,12 +25,18 @@ test.each([
   ['red^3', { kind: 'pyramid', colour: 'red', level: 3 }],
   ['creature/snake', { kind: 'creature', creature: 'snake' }],
   ['city/nw', { kind: 'city', city: 'nw' }],
+  ['priest@c_ring', { kind: 'space', space: 'c_ring', priest: true }],
+  ['token/scroll', { kind: 'item', token: 'scroll' }],
+  ['road/top', { kind: 'road', lane: 'top' }],
+  ['path/1-top', { kind: 'location', location: '1-top' }],
+  ['priests/2', { kind: 'priests', number: 2 }],
+  ['send-back', { kind: 'answer', answer: 'send-back' }],
 ])('%s finds its place', (text, wanted) => {
   expect(read(text)).toMatchObject({ ...wanted, text });
 });
 
 test('words of expansions fall back to a plain button', () => {
-  for (const text of ['walk-the-path', 'item/rope', 'green/unknown']) expect(read(text)).toEqual({ kind: 'other', text });
+  for (const text of ['dig-a-well', 'item/rope', 'green/unknown', 'priest@nowhere']) expect(read(text)).toEqual({ kind: 'other', text });
 });
 
 test('actions are found by kind', () => {

@@ -4,7 +4,7 @@ export type Action =
   | { kind: 'answer'; text: string; answer: string }
   | { kind: 'token'; text: string; token: 'regular' | 'silver'; place: string }
   | { kind: 'gold'; text: string; place: string }
-  | { kind: 'space'; text: string; space: string; teleport: boolean }
+  | { kind: 'space'; text: string; space: string; teleport: boolean; priest: boolean }
   | { kind: 'count'; text: string; number: number }
   | { kind: 'tile'; text: string; tile: string }
   | { kind: 'di'; text: string; di: string }
@@ -13,11 +13,26 @@ export type Action =
   | { kind: 'pyramid'; text: string; colour: string; level: number }
   | { kind: 'creature'; text: string; creature: string }
   | { kind: 'city'; text: string; city: string }
+  | { kind: 'item'; text: string; token: string }
+  | { kind: 'road'; text: string; lane: string }
+  | { kind: 'location'; text: string; location: string }
+  | { kind: 'priests'; text: string; number: number }
   | { kind: 'other'; text: string };
 
 export type Kind = Action['kind'];
 
-const ANSWERS = new Set(['pass', 'retreat', 'recall', 'stay', 'with-creature', 'without-creature', 'give']);
+const ANSWERS = new Set([
+  'pass',
+  'retreat',
+  'recall',
+  'stay',
+  'with-creature',
+  'without-creature',
+  'give',
+  'send-back',
+  'enter',
+  'from-reserve',
+]);
 
 /** Returns what *text* names. *isSpace* tells the names of spaces from words of expansions; *isTile* those of tiles. */
 export function parseAction(
@@ -29,8 +44,8 @@ export function parseAction(
   if (text.startsWith('@')) return { kind: 'token', text, token: 'regular', place: text.slice(1) };
   if (text.startsWith('silver@')) return { kind: 'token', text, token: 'silver', place: text.slice(7) };
   if (text.startsWith('gold@')) return { kind: 'gold', text, place: text.slice(5) };
-  if (text.startsWith('~') && isSpace(text.slice(1))) return { kind: 'space', text, space: text.slice(1), teleport: true };
-  if (isSpace(text)) return { kind: 'space', text, space: text, teleport: false };
+  const [mark, space] = /^(~|priest@)?(.*)$/.exec(text)!.slice(1) as [string | undefined, string];
+  if (isSpace(space)) return { kind: 'space', text, space, teleport: mark === '~', priest: mark === 'priest@' };
   if (/^x\d+$/.test(text)) return { kind: 'count', text, number: Number(text.slice(1)) };
   if (/^p\d$/.test(text)) return { kind: 'player', text, player: text };
   const pyramid = /^([a-z]+)\^(\d)$/.exec(text);
@@ -47,6 +62,14 @@ export function parseAction(
       return { kind: 'creature', text, creature: word };
     case 'city':
       return { kind: 'city', text, city: word };
+    case 'token':
+      return { kind: 'item', text, token: word };
+    case 'road':
+      return { kind: 'road', text, lane: word };
+    case 'path':
+      return { kind: 'location', text, location: word };
+    case 'priests':
+      return { kind: 'priests', text, number: Number(word) };
     default:
       return { kind: 'other', text };
   }

@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 const ICONS = { walk: 'step', harbour: 'boat', teleport: 'teleport' } as const;
-const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold']);
+const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold', 'item']);
 
 export class Picking {
   private readonly game: Game;

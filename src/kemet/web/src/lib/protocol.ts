@@ -33,6 +33,10 @@ export interface PlayerView {
   'battle-pile-cards': string[] | null;
   'battle-removed': number;
   'battle-removed-cards': string[] | null;
+  /** With the module `path`: priests by space, by location, in `reserve` and `by-path`; and the tokens held. */
+  priests?: Record<string, number>;
+  'path-tokens'?: Record<string, number>;
+  'dawn-tokens'?: number;
   [more: string]: unknown;
 }
 
@@ -57,7 +61,17 @@ export interface View {
   awaiting: Player[];
   frames: Frame[];
   legal: string[];
+  path?: PathView;
   [more: string]: unknown;
+}
+
+export interface PathView {
+  sides: string;
+  /** The tokens at each location, such as `2-top` or `ta-seti`. */
+  tokens: Record<string, string[]>;
+  /** The temporary bonus on the road to a location. */
+  bonuses: Record<string, string>;
+  supply: Record<string, number>;
 }
 
 export interface GameEvent {

@@ -27,6 +27,9 @@ export const creatureText = (creature: string): string => find(`creature-${creat
 export const cityName = (city: string): string => t(`city-${city}`);
 export const colourName = (colour: string): string => t(`colour-${colour}`);
 export const moduleName = (module: string): string => t(`ui-module-${module}`);
+export const tokenName = (token: string): string => t(`token-${token}`);
+export const tokenText = (token: string): string => find(`token-${token}.text`) ?? '';
+export const laneName = (lane: string): string => t(`lane-${lane}`);
 export const placeName = (place: string): string => t(`action-${place}`);
 
 const PLAYER_FIELDS = new Set(['player', 'enemy', 'loser', 'attacker', 'defender', 'winner']);
@@ -56,6 +59,10 @@ export function fieldWord(field: string, value: string | number, names: Names): 
       return t(`vp-${value}`);
     case 'action':
       return actionWord(value);
+    case 'path-token':
+      return tokenName(value);
+    case 'location':
+      return locationName(value);
     case 'part':
       return partWord(value);
     default:
@@ -76,6 +83,7 @@ export function partWord(part: string): string {
   if (kind === 'di') return diName(word);
   if (kind === 'card') return t('ui-battle-card', { card: cardName(word) });
   if (kind === 'creature') return creatureName(word);
+  if (kind === 'token') return tokenName(word);
   return word ? tileName(part) : t(`ui-part-${part}`);
 }
 
@@ -189,7 +197,9 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
       said.label = t(`action-gold-${action.place}`);
       break;
     case 'space':
-      said.label = action.teleport ? t('action-teleport', { space: spaceName(action.space) }) : spaceName(action.space);
+      said.label = spaceName(action.space);
+      if (action.teleport) said.label = t('action-teleport', { space: said.label });
+      if (action.priest) said.label = t('action-priest', { space: said.label });
       break;
     case 'count':
       said.label = countLabel(decision, action.number);
@@ -221,10 +231,36 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
     case 'city':
       said.label = cityName(action.city);
       break;
+    case 'item':
+      said.label = tokenName(action.token);
+      said.detail = tokenText(action.token);
+      break;
+    case 'road':
+      said.label = laneName(action.lane);
+      break;
+    case 'location':
+      said.label = locationLabel(action.location);
+      break;
+    case 'priests':
+      said.label = t('action-priests', { number: action.number });
+      break;
     case 'other':
       said.label = find(`action-${slug(action.text)}`) ?? action.text;
   }
   return said;
+}
+
+/** Returns the name of a location of the path. */
+function locationName(location: string): string {
+  const [board = '', lane = ''] = location.split('-');
+  return /^\d$/.test(board) ? `${board}, ${laneName(lane)}` : t('location-city');
+}
+
+/** Returns the words for the priest at a location of the path, such as `2-top` or `ta-seti`. */
+export function locationLabel(location: string): string {
+  const [board = '', lane = ''] = location.split('-');
+  if (!/^\d$/.test(board)) return t(`action-path-${location}`);
+  return t('action-path', { board: Number(board), lane: laneName(lane) });
 }
 
 function countLabel(decision: string, number: number): string {
@@ -242,6 +278,8 @@ export function spaceLabel(space: string, view: View, catalog: Catalog, names: N
   for (const player of view.players) {
     const units = player.units[space];
     if (units) words.push(t('ui-aria-troop', { number: units, player: names[player.player] ?? player.player }));
+    const priests = player.priests?.[space];
+    if (priests) words.push(t('ui-aria-priests', { number: priests }));
     for (const [creature, where] of Object.entries(player.creatures)) {
       if (where === space) words.push(creatureName(creature));
     }

@@ -39,6 +39,8 @@ export const ICONS: Record<string, string> = {
   last: '<path fill="currentColor" d="M17 4h3v16h-3zM4 4l12 8-12 8z"/>',
   back: '<path fill="currentColor" d="M17 4v16L6 12z"/>',
   on: '<path fill="currentColor" d="M7 4l11 8-11 8z"/>',
+  path: '<path fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" d="M3 20c6 0 4-6 9-6s3-6 9-8M17 3l4 3-3 4"/>',
+  priest: '<path fill="currentColor" d="M12 2a4 4 0 1 1-.01 0zM6 22c0-7 2-12 6-12s6 5 6 12z"/>',
   play: '<path fill="currentColor" d="M6 3.5l14 8.5-14 8.5z"/>',
   pause: '<path fill="currentColor" d="M5.5 4h4.5v16H5.5zM14 4h4.5v16H14z"/>',
   eye: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12z"/><circle cx="12" cy="12" r="3" fill="currentColor"/>',
