@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from kemet.bots import BOTS
 from kemet.engine import Game, Options, make_rules, start
-from kemet.engine.actions import ANSWER_NAMES
+from kemet.engine.actions import ANSWER_NAMES, PATH_ANSWER_NAMES
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, VP_NAMES
@@ -88,9 +88,11 @@ def engine_ids() -> Iterator[str]:
     yield from (f"event-{name}" for name, _ in EVENT_FIELDS)
     yield from (f"vp-{name}" for name in [*VP_NAMES, "total", "temples-held", "great-pyramids"])
     yield from (f"phase-{name}" for name in ("set-up", "night", "day", "over"))
-    yield from (f"action-{name}" for name in ANSWER_NAMES)
+    yield from (f"action-{name}" for name in [*ANSWER_NAMES, *PATH_ANSWER_NAMES])
     yield from (f"action-{space.slug}" for space in RULES.action_spaces)
     yield from (f"action-gold-{name}" for name in GOLD_NAMES)
+    yield from chain.from_iterable((f"token-{token.slug}", f"token-{token.slug}.text") for token in RULES.path.tokens)
+    yield from (f"lane-{lane}" for lane in RULES.path.lanes)
     yield from chain.from_iterable((f"ui-module-{one.name}", f"ui-module-{one.name}.text") for one in MODULES)
     yield from (f"ui-bot-{name}" for name in BOTS)
 
@@ -221,11 +223,11 @@ def test_log_lines() -> None:
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?")
 PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
 # Texts that count as used because the client makes their ids of data: codes of refusals (REFUSALS.md), times of cards and
-# tiles, emblems of players, steps of the tutorial, sides of a battle, settings and their values, things of the path.
+# tiles, emblems of players, steps of the tutorial, sides of a battle, settings and their values, places of the path.
 OPEN = (
     "refusal-", "when-", "player-", "tutorial-", "ui-attacker", "ui-defender",
     "ui-speed", "ui-confirmations", "ui-palette", "ui-orientation", "ui-reduced-motion", "ui-sound", "ui-notifications",
-    "token-", "location-", "lane-", "vp-path", "vp-dagger",
+    "location-",
 )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ NAMED: Final = {
     "card": "card",
     "creature": "creature",
     "source": "vp",
+    "path-token": "token",
 }
 PEOPLE: Final = ("player", "enemy", "loser")
 
@@ -65,9 +66,14 @@ class Texts:
             return self.say("action-units", number=int(kind[1:]))
         if kind == "card":
             return self.say("ui-battle-card", card=self.name("card", word))
-        if kind in ("di", "creature"):
+        if kind in ("di", "creature", "token"):
             return self.name(kind, word)
         return self.name("tile", part) if word else self.say(f"ui-part-{kind}")
+
+    def location(self, location: str) -> str:
+        """Returns where on the path to Ta-Seti a place is: the number of its board and its road, or the city at the end."""
+        board, _, lane = location.partition("-")
+        return f"{board}, {self.name('lane', lane)}" if board.isdecimal() else self.say("location-city")
 
     def event(self, event: Mapping[str, Any], people: Mapping[str, str]) -> str:
         """Returns a line of the log: *event* has a name and fields in the engine's words, *people* says what players
@@ -79,6 +85,8 @@ class Texts:
                 values[field] = people.get(word, word)
             elif field == "action":
                 values[field] = self.label(word)
+            elif field == "location":
+                values[field] = self.location(word)
             elif field == "part":
                 values[field] = self.part(word)
             elif field in NAMED:

@@ -82,6 +82,17 @@ decision-divine-wound = Divine Wound: which DI card do you discard for +1 streng
 decision-after-defeat = You lost in { $space }. What do your survivors do?
 decision-retreat-to = You won. Where does the troop of { $loser } retreat to?
 decision-after-victory = You won in { $space }. What does your troop do?
+
+## The path to Ta-Seti
+
+decision-activate-priest = Do you move a priest on the path first?
+    .pass = No priest
+decision-pick-road = Which road does the priest take?
+decision-take-token = Does the priest take a token and leave the path?
+    .pass = The priest stays
+decision-replace-unit = The priest joins your army: which unit makes room and returns to reserve?
+decision-lose-priests = How many of the units you lose in { $space } are priests?
+decision-send-priest-back = Which priest goes back to the path?
 decision-unknown = Choose: { $name }
 
 ## Answers, as they stand on buttons
@@ -122,3 +133,13 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = { $strength } strength, { $damage } damage, { $shield } shield
+action-send-back = Send a priest back
+action-enter = A priest enters the path
+action-from-reserve = From the reserve
+action-priest = Priest: { $space }
+action-priests = { $number ->
+        [one] { $number } priest goes along
+       *[other] { $number } priests go along
+    }
+action-path = Priest on board { $board }, { $lane }
+action-path-ta-seti = Priest in Ta-Seti

@@ -56,6 +56,9 @@ refusal-loser-stays = The loser may stay only if the winner has no units left.
 refusal-no-retreat = No adjacent space is free of units, so there is no retreat.
 refusal-retreat-adjacent = A retreat goes to an adjacent space without any units.
 refusal-enemy-troop-wanted = Name a space with an enemy troop.
+refusal-no-priest-by-path = None of your priests waits at the start of the path.
+refusal-priest-cannot-go-on = None of your priests there can go on.
+refusal-skill-owned = You have this skill already.
 
 ## Refusals of the server itself
 

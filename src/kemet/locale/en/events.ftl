@@ -72,3 +72,26 @@ event-deck-shuffled = The discarded DI cards become a new deck.
 event-dawn-token-gained = { $player } gains a dawn token.
 event-dawn-power = { $player } has dawn power { $number }.
 event-game-won = { $player } wins the game!
+
+## The path to Ta-Seti
+
+event-priest-walked = { $player } moves a priest on the path: { $location }.
+event-priest-entered-troop = { $player }: a priest joins the troop in { $space }.
+event-priest-sent-back = { $player } sends a priest back to the path.
+event-priests-to-reserve = { $number ->
+        [one] { $player }: { $number } priest goes from { $space } to reserve.
+       *[other] { $player }: { $number } priests go from { $space } to reserve.
+    }
+event-priest-placed = { $player } places a priest in { $space }.
+event-priests-moved = { $number ->
+        [one] { $number } priest goes along ({ $player }): { $space } → { $to }.
+       *[other] { $number } priests go along ({ $player }): { $space } → { $to }.
+    }
+event-path-token-taken = { $player } takes from the path: { $path-token }.
+event-path-token-used = { $player } uses: { $path-token }.
+event-path-token-returned = Goes back to the path ({ $player }): { $path-token }.
+event-path-refilled = { $number ->
+        [one] { $number } new token lies on the path.
+       *[other] { $number } new tokens lie on the path.
+    }
+event-vp-lost = { $player } loses 1 VP: { $source }.

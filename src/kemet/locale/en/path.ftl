@@ -7,7 +7,7 @@ token-offering = Offering
 token-scroll = Scroll
     .text = Draw 1 DI card in your turn.
 token-war-horn = War Horn
-    .text = Place 2 units for free in your turn.
+    .text = In your turn place up to 2 units for free in your districts and with your troops.
 token-khopesh = Khopesh
     .text = +1 strength in one battle.
 token-buckler = Buckler
@@ -21,7 +21,7 @@ token-great-blade = Great Blade
 token-great-shield = Great Shield
     .text = +2 shield in one battle.
 token-portal-stone = Portal Stone
-    .text = One free teleport from any space.
+    .text = Your moving troop goes to any space with an obelisk for free.
 token-plans = Plans
     .text = Raise one of your pyramids by 1 level for free, in your turn.
 token-banner = Banner
@@ -38,19 +38,19 @@ token-defence = Defence
 token-guard = Guard
     .text = Your troops with a priest: +1 shield.
 token-march = March
-    .text = Your troops with a priest: +1 range.
+    .text = Your troops that set out with a priest: +1 range.
 token-portal = Portal
     .text = Your troops with a priest may teleport from obelisks, at the usual price.
 
 ## Temporary bonuses and the victory point
 
-token-damage1 = +1 damage
+token-bonus-damage = +1 damage
     .text = In a battle of this move action: +1 damage.
-token-strength1 = +1 strength
+token-bonus-strength = +1 strength
     .text = In a battle of this move action: +1 strength.
-token-shield1 = +1 shield
+token-bonus-shield = +1 shield
     .text = In a battle of this move action: +1 shield.
-token-vp = Victory Point of Ta-Seti
+token-victory-point = Victory Point of Ta-Seti
     .text = Gain 1 permanent VP.
 
 ## Places and roads

@@ -96,6 +96,8 @@ tile-blue-act-of-god = Act of God
 
 tile-black-mercenaries = Mercenaries
     .text = Three more units join you at once in your districts.
+tile-black-spear-mercenaries = Spear Mercenaries
+    .text = Three more units join you at once in your districts.
 tile-black-enforced-recruitment = Enforced Recruitment
     .text = Your recruit actions may place units with your troops anywhere.
 tile-black-dark-ritual = Dark Ritual

@@ -210,6 +210,12 @@ ui-waiting-after-victory = Stay or recall.
 ui-waiting-give-units = Giving units, or not.
 ui-waiting-dawn-cards = Choosing cards for the dawn.
 ui-waiting-take-place = Choosing a place in the turn order.
+ui-waiting-activate-priest = Choosing a priest.
+ui-waiting-pick-road = Choosing a road.
+ui-waiting-take-token = Taking a token, or not.
+ui-waiting-replace-unit = Placing a priest.
+ui-waiting-lose-priests = Choosing losses.
+ui-waiting-send-priest-back = Sending a priest back.
 
 ## Lobby
 
@@ -427,3 +433,10 @@ ui-row-0 = upper row
 ui-row-1 = middle row
 ui-row-2 = lower row
 ui-key-moments = Key moments
+ui-path = The path to Ta-Seti
+ui-path-start = Start
+ui-path-tokens = Tokens of the path
+ui-aria-priests = { $number ->
+        [one] { $number } priest
+       *[other] { $number } priests
+    }

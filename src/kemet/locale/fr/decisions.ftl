@@ -94,6 +94,17 @@ decision-divine-wound = Blessure divine : quelle carte ID défaussez-vous pour 
 decision-after-defeat = Vous avez perdu le combat ({ $space }). Que font vos survivants ?
 decision-retreat-to = Vous avez gagné. Où la troupe adverse ({ $loser }) bat-elle en retraite ?
 decision-after-victory = Vous avez gagné le combat ({ $space }). Que fait votre troupe ?
+
+## The path to Ta-Seti
+
+decision-activate-priest = Faites-vous d’abord avancer un prêtre sur le chemin ?
+    .pass = Aucun prêtre
+decision-pick-road = Quelle route le prêtre prend-il ?
+decision-take-token = Le prêtre prend-il un jeton et quitte-t-il le chemin ?
+    .pass = Le prêtre reste
+decision-replace-unit = Le prêtre rejoint votre armée : quelle unité remplace-t-il ? Elle retourne en réserve.
+decision-lose-priests = Combien de prêtres parmi les unités perdues ({ $space }) ?
+decision-send-priest-back = Quel prêtre retourne sur le chemin ?
 decision-unknown = Choisissez : { $name }
 
 ## Answers, as they stand on buttons
@@ -134,3 +145,13 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = force { $strength }, dégâts { $damage }, protection { $shield }
+action-send-back = Renvoyer un prêtre
+action-enter = Un prêtre entre sur le chemin
+action-from-reserve = De la réserve
+action-priest = Prêtre : { $space }
+action-priests = { $number ->
+        [one] { $number } prêtre part aussi
+       *[other] { $number } prêtres partent aussi
+    }
+action-path = Prêtre : plateau { $board }, { $lane }
+action-path-ta-seti = Prêtre à Ta-Seti

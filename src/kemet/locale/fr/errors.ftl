@@ -86,6 +86,9 @@ refusal-loser-stays = Le perdant ne peut rester que si le vainqueur n’a plus d
 refusal-no-retreat = Aucune case adjacente n’est libre : pas de retraite possible.
 refusal-retreat-adjacent = On bat en retraite vers une case adjacente sans unités.
 refusal-enemy-troop-wanted = Désignez une case occupée par une troupe ennemie.
+refusal-no-priest-by-path = Aucun de vos prêtres n’attend au départ du chemin.
+refusal-priest-cannot-go-on = Aucun de vos prêtres ne peut avancer depuis ce lieu.
+refusal-skill-owned = Vous avez déjà cette compétence.
 
 ## Refusals of the server itself
 

@@ -78,3 +78,26 @@ event-deck-shuffled = Les cartes ID défaussées forment une nouvelle pioche.
 event-dawn-token-gained = { $player } gagne un jeton Aube.
 event-dawn-power = { $player } : puissance d’aube { $number }.
 event-game-won = { $player } remporte la partie !
+
+## The path to Ta-Seti
+
+event-priest-walked = { $player } fait avancer un prêtre : { $location }.
+event-priest-entered-troop = { $player } : un prêtre rejoint la troupe ({ $space }).
+event-priest-sent-back = { $player } renvoie un prêtre sur le chemin.
+event-priests-to-reserve = { $number ->
+        [one] { $player } : { $number } prêtre retourne en réserve ({ $space }).
+       *[other] { $player } : { $number } prêtres retournent en réserve ({ $space }).
+    }
+event-priest-placed = { $player } place un prêtre : { $space }.
+event-priests-moved = { $number ->
+        [one] { $number } prêtre accompagne la troupe ({ $player }) : { $space } → { $to }.
+       *[other] { $number } prêtres accompagnent la troupe ({ $player }) : { $space } → { $to }.
+    }
+event-path-token-taken = { $player } prend sur le chemin : { $path-token }.
+event-path-token-used = { $player } utilise : { $path-token }.
+event-path-token-returned = Retourne sur le chemin ({ $player }) : { $path-token }.
+event-path-refilled = { $number ->
+        [one] { $number } nouveau jeton sur le chemin.
+       *[other] { $number } nouveaux jetons sur le chemin.
+    }
+event-vp-lost = { $player } perd 1 PV : { $source }.

@@ -7,7 +7,7 @@ token-offering = Offrande
 token-scroll = Papyrus
     .text = Piochez 1 carte ID à votre tour.
 token-war-horn = Cor de guerre
-    .text = Placez gratuitement 2 unités à votre tour.
+    .text = À votre tour, placez gratuitement jusqu’à 2 unités dans vos quartiers et vos troupes.
 token-khopesh = Khépesh
     .text = +1 force pendant un combat.
 token-buckler = Rondache
@@ -21,7 +21,7 @@ token-great-blade = Grande lame
 token-great-shield = Grand bouclier
     .text = +2 protection pendant un combat.
 token-portal-stone = Pierre de portail
-    .text = Une téléportation gratuite depuis n’importe quelle case.
+    .text = Votre troupe en déplacement se rend gratuitement sur n’importe quelle case avec obélisque.
 token-plans = Plans
     .text = À votre tour, élevez gratuitement une de vos pyramides d’un niveau.
 token-banner = Étendard
@@ -38,19 +38,19 @@ token-defence = Défense
 token-guard = Garde
     .text = Vos troupes avec un prêtre : +1 protection.
 token-march = Marche
-    .text = Vos troupes avec un prêtre : +1 déplacement.
+    .text = Vos troupes qui partent avec un prêtre : +1 déplacement.
 token-portal = Portail
     .text = Vos troupes avec un prêtre peuvent se téléporter depuis un obélisque, au prix habituel.
 
 ## Temporary bonuses and the victory point
 
-token-damage1 = +1 dégât
+token-bonus-damage = +1 dégât
     .text = Pendant un combat de cette action Se déplacer : +1 dégât.
-token-strength1 = +1 force
+token-bonus-strength = +1 force
     .text = Pendant un combat de cette action Se déplacer : +1 force.
-token-shield1 = +1 protection
+token-bonus-shield = +1 protection
     .text = Pendant un combat de cette action Se déplacer : +1 protection.
-token-vp = Point de victoire de Ta-Seti
+token-victory-point = Point de victoire de Ta-Seti
     .text = Gagnez 1 PV permanent.
 
 ## Places and roads

@@ -96,6 +96,8 @@ tile-blue-act-of-god = Acte divin
 
 tile-black-mercenaries = Mercenaires
     .text = Trois unités de plus vous rejoignent aussitôt dans vos quartiers.
+tile-black-spear-mercenaries = Mercenaires à la lance
+    .text = Trois unités de plus vous rejoignent aussitôt dans vos quartiers.
 tile-black-enforced-recruitment = Recrutement forcé
     .text = Vos actions Recruter peuvent aussi placer des unités dans vos troupes, où qu’elles soient.
 tile-black-dark-ritual = Rituel obscur

@@ -210,6 +210,12 @@ ui-waiting-after-victory = Rester ou rappeler.
 ui-waiting-give-units = Donner des unités ou non.
 ui-waiting-dawn-cards = Choix des cartes de l’aube.
 ui-waiting-take-place = Choix d’une place dans l’ordre du tour.
+ui-waiting-activate-priest = Choix d’un prêtre.
+ui-waiting-pick-road = Choix d’une route.
+ui-waiting-take-token = Prendre un jeton ou non.
+ui-waiting-replace-unit = Placement d’un prêtre.
+ui-waiting-lose-priests = Choix des pertes.
+ui-waiting-send-priest-back = Renvoi d’un prêtre.
 
 ## Lobby
 
@@ -427,3 +433,10 @@ ui-row-0 = rangée du haut
 ui-row-1 = rangée du milieu
 ui-row-2 = rangée du bas
 ui-key-moments = Moments clés
+ui-path = Le chemin de Ta-Seti
+ui-path-start = Départ
+ui-path-tokens = Jetons du chemin
+ui-aria-priests = { $number ->
+        [one] { $number } prêtre
+       *[other] { $number } prêtres
+    }

@@ -96,6 +96,17 @@ decision-divine-wound = Boska rana: którą kartę BI odrzucasz za +1 do siły?
 decision-after-defeat = Przegrana bitwa ({ $space }). Co robią ocaleni?
 decision-retreat-to = Wygrana bitwa. Dokąd cofa się oddział przeciwnika ({ $loser })?
 decision-after-victory = Wygrana bitwa ({ $space }). Co robi twój oddział?
+
+## The path to Ta-Seti
+
+decision-activate-priest = Czy najpierw aktywujesz kapłana na drodze?
+    .pass = Bez kapłana
+decision-pick-road = Którą ścieżką pójdzie kapłan?
+decision-take-token = Czy kapłan bierze żeton i opuszcza drogę?
+    .pass = Kapłan zostaje
+decision-replace-unit = Kapłan staje się jednostką: którą jednostkę zastępuje? Wróci ona do zasobów.
+decision-lose-priests = Ilu kapłanów jest wśród straconych jednostek ({ $space })?
+decision-send-priest-back = Który kapłan wraca na drogę?
 decision-unknown = Wybierz: { $name }
 
 ## Answers, as they stand on buttons
@@ -138,3 +149,13 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = siła { $strength }, obrażenia { $damage }, ochrona { $shield }
+action-send-back = Odeślij kapłana
+action-enter = Kapłan wkracza na drogę
+action-from-reserve = Z zasobów
+action-priest = Kapłan: { $space }
+action-priests = { $number ->
+        [one] Idzie { $number } kapłan
+       *[other] Idzie { $number } kapłanów
+    }
+action-path = Kapłan: plansza { $board }, { $lane }
+action-path-ta-seti = Kapłan w Ta-Seti

@@ -86,6 +86,9 @@ refusal-loser-stays = Przegrany może zostać tylko wtedy, gdy zwycięzca nie ma
 refusal-no-retreat = Żadne sąsiednie pole nie jest wolne, więc nie ma odwrotu.
 refusal-retreat-adjacent = Odwrót prowadzi na sąsiednie pole bez jednostek.
 refusal-enemy-troop-wanted = Wskaż pole z wrogim oddziałem.
+refusal-no-priest-by-path = Żaden twój kapłan nie czeka na początku drogi.
+refusal-priest-cannot-go-on = Żaden twój kapłan nie może stąd iść dalej.
+refusal-skill-owned = Masz już tę Zdolność.
 
 ## Refusals of the server itself
 

@@ -84,3 +84,27 @@ event-deck-shuffled = Odrzucone karty BI tworzą nową talię.
 event-dawn-token-gained = { $player } otrzymuje żeton Świtu.
 event-dawn-power = { $player }: wartość Świtu { $number }.
 event-game-won = { $player } wygrywa grę!
+
+## The path to Ta-Seti
+
+event-priest-walked = { $player } prowadzi kapłana drogą: { $location }.
+event-priest-entered-troop = { $player }: kapłan dołącza do oddziału ({ $space }).
+event-priest-sent-back = { $player } odsyła kapłana na drogę.
+event-priests-to-reserve = { $number ->
+        [one] { $player }: { $number } kapłan wraca do zasobów ({ $space }).
+       *[other] { $player }: { $number } kapłanów wraca do zasobów ({ $space }).
+    }
+event-priest-placed = { $player } umieszcza kapłana: { $space }.
+event-priests-moved = { $number ->
+        [one] Z oddziałem idzie { $number } kapłan ({ $player }): { $space } → { $to }.
+       *[other] Z oddziałem idzie { $number } kapłanów ({ $player }): { $space } → { $to }.
+    }
+event-path-token-taken = { $player } zabiera z drogi: { $path-token }.
+event-path-token-used = { $player } używa: { $path-token }.
+event-path-token-returned = Wraca na drogę ({ $player }): { $path-token }.
+event-path-refilled = { $number ->
+        [one] Na drodze leży { $number } nowy żeton.
+        [few] Na drodze leżą { $number } nowe żetony.
+       *[other] Na drodze leży { $number } nowych żetonów.
+    }
+event-vp-lost = { $player } traci 1 PZ: { $source }.

@@ -7,7 +7,7 @@ token-offering = Ofiara
 token-scroll = Zwój
     .text = W swojej turze dobierasz 1 kartę BI.
 token-war-horn = Róg bojowy
-    .text = W swojej turze umieść za darmo 2 jednostki.
+    .text = W swojej turze umieść za darmo do 2 jednostek w swoich dzielnicach i oddziałach.
 token-khopesh = Chopesz
     .text = +1 do siły w jednej bitwie.
 token-buckler = Puklerz
@@ -21,7 +21,7 @@ token-great-blade = Wielkie ostrze
 token-great-shield = Wielka tarcza
     .text = +2 do ochrony w jednej bitwie.
 token-portal-stone = Kamień portalu
-    .text = Jedna darmowa teleportacja z dowolnego pola.
+    .text = Twój poruszający się oddział trafia za darmo na dowolne pole z obeliskiem.
 token-plans = Plany
     .text = W swojej turze podnieś za darmo jedną ze swoich piramid o 1 poziom.
 token-banner = Sztandar
@@ -38,19 +38,19 @@ token-defence = Obrona
 token-guard = Straż
     .text = Twoje oddziały z kapłanem: +1 do ochrony.
 token-march = Marsz
-    .text = Twoje oddziały z kapłanem: +1 do zasięgu.
+    .text = Twoje oddziały wyruszające z kapłanem: +1 do zasięgu.
 token-portal = Portal
     .text = Twoje oddziały z kapłanem mogą teleportować się z obelisków za zwykłą cenę.
 
 ## Temporary bonuses and the victory point
 
-token-damage1 = +1 do obrażeń
+token-bonus-damage = +1 do obrażeń
     .text = W bitwie podczas tej akcji ruchu: +1 do obrażeń.
-token-strength1 = +1 do siły
+token-bonus-strength = +1 do siły
     .text = W bitwie podczas tej akcji ruchu: +1 do siły.
-token-shield1 = +1 do ochrony
+token-bonus-shield = +1 do ochrony
     .text = W bitwie podczas tej akcji ruchu: +1 do ochrony.
-token-vp = Punkt Zwycięstwa Ta-Seti
+token-victory-point = Punkt Zwycięstwa Ta-Seti
     .text = Otrzymujesz 1 stały PZ.
 
 ## Places and roads

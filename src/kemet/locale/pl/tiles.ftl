@@ -96,6 +96,8 @@ tile-blue-act-of-god = Boski czyn
 
 tile-black-mercenaries = Najemnicy
     .text = Natychmiast dołączają do ciebie 3 dodatkowe jednostki w twoich dzielnicach.
+tile-black-spear-mercenaries = Najemnicy z włóczniami
+    .text = Natychmiast dołączają do ciebie 3 dodatkowe jednostki w twoich dzielnicach.
 tile-black-enforced-recruitment = Przymusowy pobór
     .text = W akcji rekrutacji możesz umieszczać jednostki także przy swoich oddziałach, gdziekolwiek są.
 tile-black-dark-ritual = Mroczny rytuał

@@ -216,6 +216,12 @@ ui-waiting-after-victory = Zostać czy wycofać.
 ui-waiting-give-units = Oddać jednostki czy nie.
 ui-waiting-dawn-cards = Wybór kart na Świt.
 ui-waiting-take-place = Wybór miejsca w kolejności.
+ui-waiting-activate-priest = Wybór kapłana.
+ui-waiting-pick-road = Wybór ścieżki.
+ui-waiting-take-token = Wziąć żeton czy nie.
+ui-waiting-replace-unit = Umieszczanie kapłana.
+ui-waiting-lose-priests = Wybór strat.
+ui-waiting-send-priest-back = Odsyłanie kapłana.
 
 ## Lobby
 
@@ -436,3 +442,10 @@ ui-row-0 = górny rząd
 ui-row-1 = środkowy rząd
 ui-row-2 = dolny rząd
 ui-key-moments = Kluczowe momenty
+ui-path = Droga do Ta-Seti
+ui-path-start = Początek
+ui-path-tokens = Żetony drogi
+ui-aria-priests = { $number ->
+        [one] { $number } kapłan
+       *[other] { $number } kapłanów
+    }

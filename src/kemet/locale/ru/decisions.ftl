@@ -95,6 +95,17 @@ decision-divine-wound = «Святая рана»: какую карту БВ с
 decision-after-defeat = Вы проиграли сражение ({ $space }). Что сделают выжившие?
 decision-retreat-to = Вы победили. Куда отступит войско противника ({ $loser })?
 decision-after-victory = Вы победили ({ $space }). Что сделает ваше войско?
+
+## The path to Ta-Seti
+
+decision-activate-priest = Переместить сначала жреца по пути?
+    .pass = Без жреца
+decision-pick-road = По какой дороге пойдёт жрец?
+decision-take-token = Взять жетон и увести жреца с пути?
+    .pass = Жрец остаётся
+decision-replace-unit = Жрец становится воином: какого воина он заменит? Тот вернётся в резерв.
+decision-lose-priests = Сколько жрецов среди потерянных воинов? { $space }.
+decision-send-priest-back = Какой жрец вернётся на путь?
 decision-unknown = Выберите: { $name }
 
 ## Answers, as they stand on buttons
@@ -137,3 +148,14 @@ action-dawn-tokens = { $number ->
     }
 action-pyramid = { $colour } { $level }
 action-card = сила { $strength }, урон { $damage }, защита { $shield }
+action-send-back = Вернуть жреца на путь
+action-enter = Вывести жреца на путь
+action-from-reserve = Из резерва
+action-priest = Жрец: { $space }
+action-priests = { $number ->
+        [one] Идёт { $number } жрец
+        [few] Идут { $number } жреца
+       *[other] Идут { $number } жрецов
+    }
+action-path = Жрец: часть { $board }, { $lane }
+action-path-ta-seti = Жрец в Та-сети

@@ -86,6 +86,9 @@ refusal-loser-stays = Проигравший может остаться, тол
 refusal-no-retreat = Рядом нет клеток без воинов, отступить некуда.
 refusal-retreat-adjacent = Отступают на соседнюю клетку без воинов.
 refusal-enemy-troop-wanted = Выберите клетку с войском противника.
+refusal-no-priest-by-path = В резерве пути нет ваших жрецов.
+refusal-priest-cannot-go-on = Ваш жрец не может идти отсюда дальше.
+refusal-skill-owned = Этот навык у вас уже есть.
 
 ## Refusals of the server itself
 

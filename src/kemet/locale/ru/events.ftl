@@ -78,3 +78,29 @@ event-deck-shuffled = Сброшенные карты БВ перемешаны 
 event-dawn-token-gained = { $player } получает жетон рассвета.
 event-dawn-power = { $player }: рассветная мощь { $number }.
 event-game-won = { $player } побеждает в игре!
+
+## The path to Ta-Seti
+
+event-priest-walked = { $player } ведёт жреца по пути: { $location }.
+event-priest-entered-troop = { $player }: жрец вступает в войско ({ $space }).
+event-priest-sent-back = { $player } возвращает жреца на путь.
+event-priests-to-reserve = { $number ->
+        [one] { $player }: { $number } жрец уходит в резерв ({ $space }).
+        [few] { $player }: { $number } жреца уходят в резерв ({ $space }).
+       *[other] { $player }: { $number } жрецов уходят в резерв ({ $space }).
+    }
+event-priest-placed = { $player } размещает жреца: { $space }.
+event-priests-moved = { $number ->
+        [one] С войском идёт { $number } жрец ({ $player }): { $space } → { $to }.
+        [few] С войском идут { $number } жреца ({ $player }): { $space } → { $to }.
+       *[other] С войском идут { $number } жрецов ({ $player }): { $space } → { $to }.
+    }
+event-path-token-taken = { $player } берёт с пути: { $path-token }.
+event-path-token-used = { $player } использует: { $path-token }.
+event-path-token-returned = Возвращается на путь ({ $player }): { $path-token }.
+event-path-refilled = { $number ->
+        [one] На пути { $number } новый жетон.
+        [few] На пути { $number } новых жетона.
+       *[other] На пути { $number } новых жетонов.
+    }
+event-vp-lost = { $player } теряет 1 ПО: { $source }.

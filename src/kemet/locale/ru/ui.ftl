@@ -217,6 +217,12 @@ ui-waiting-after-victory = Остаться или принести в жерт�
 ui-waiting-give-units = Отдать воинов или нет.
 ui-waiting-dawn-cards = Выбор карт рассвета.
 ui-waiting-take-place = Выбор места в порядке хода.
+ui-waiting-activate-priest = Выбор жреца.
+ui-waiting-pick-road = Выбор дороги.
+ui-waiting-take-token = Взять жетон или нет.
+ui-waiting-replace-unit = Размещение жреца.
+ui-waiting-lose-priests = Выбор потерь.
+ui-waiting-send-priest-back = Возвращение жреца.
 
 ## Lobby
 
@@ -439,3 +445,11 @@ ui-row-0 = верхний ряд
 ui-row-1 = средний ряд
 ui-row-2 = нижний ряд
 ui-key-moments = Ключевые моменты
+ui-path = Путь в Та-сети
+ui-path-start = Начало
+ui-path-tokens = Жетоны пути
+ui-aria-priests = { $number ->
+        [one] { $number } жрец
+        [few] { $number } жреца
+       *[other] { $number } жрецов
+    }
