@@ -80,6 +80,10 @@ def test_every_option_and_module_can_be_chosen(players: int, quick: str) -> None
                 for value in option["values"]:
                     await person.make_game([ME] + [BOT] * (players - 1), options={option["name"]: value})
             names = [module["name"] for module in setup["modules"]]
+            variants = [variant for module in setup["modules"] for variant in module["variants"]]
+            every = {"modules": ["ta-seti"], "variants": variants}
+            made = await person.make_game([ME] + [BOT] * (players - 1), options=every)
+            assert site.game(made["id"]).rules.options.variants == variants
             for modules in [[], *[[name] for name in names], names]:
                 catalog = await person.get("/api/catalog", players=players, modules=modules)
                 assert len(catalog["board"]["cities"]) == max(2, players if players != 3 else 3)

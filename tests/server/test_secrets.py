@@ -12,18 +12,20 @@ import pytest
 from harness import Middle, Site, find_position, middle_game, random_moves, run, serving
 
 from benchmarks.server.client import Json, Live
-from kemet.engine import Game, Options
+from kemet.engine import Game, Options, start
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT
+from kemet.engine.notation import notation_of
 from kemet.engine.play.battle import Battle
 from kemet.engine.record import digest
 from kemet.engine.rng import seeded
 from kemet.engine.view import player_view, view
 from kemet.server.catalog import read_options
 from kemet.server.hints import hints, market
+from kemet.server.livegame import SECRET
 from kemet.server.reach import reach
 
-MODULES = ["black-pyramid", "dawn", "early-victory", "new-cards"]
+MODULES = ["ta-seti"]
 
 
 def secrets_of(game: Game, seat: int) -> set[str]:
@@ -270,3 +272,14 @@ def test_clocks_and_lists_do_not_count_secret_answers(quick: str) -> None:
                 assert (await guest.get("/api/games", which="running"))[0] == card
 
     run(test)
+
+
+def test_every_decision_of_several_is_known_to_be_secret() -> None:
+    for players in (2, 3, 5):
+        options = Options(players=players, modules=["ta-seti"])
+        game = start(options, "several")
+        notation = notation_of(game.rules)
+        for player, action in random_moves(options, "several"):
+            if game.awaiting() & (game.awaiting() - 1):
+                assert game.decision().name() in SECRET
+            game.apply(player, notation.action(action))

@@ -11,11 +11,12 @@ from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import BIT, COLOUR_NAMES, GOLD_NAMES, MAX_PP
-from kemet.engine.modules.table import MODULES
+from kemet.engine.modules.table import MODULES, SETS
 from kemet.engine.notation import tile_text
 from kemet.engine.rules import parse_options
 from kemet.rulebook_search import THIN_BATTLE_CARDS
 from kemet.server.errors import bad
+from kemet.server.path_catalog import has_path, path_catalog
 from kemet.server.protocol import OptionValue
 
 ACTIONS = {0: "move", 1: "recruit", 2: "build", 3: "pray", 4: "buy", -1: "gold"}
@@ -53,7 +54,15 @@ def setup() -> dict[str, Any]:
     """Returns what can be chosen before a game."""
     return {
         "players": [2, 3, 4, 5],
-        "modules": [{"name": module.name, "reconstructed": _is_reconstructed(module.name)} for module in MODULES],
+        "modules": [
+            {
+                "name": module.name,
+                "reconstructed": _is_reconstructed(module.name),
+                "variants": list(module.variants),
+            }
+            for module in MODULES
+        ],
+        "sets": {name: list(names) for name, names in SETS.items()},
         "options": [
             {"name": "target", "kind": "choice", "values": [8, 10], "default": 8},
             {"name": "learning", "kind": "flag", "values": [False, True], "default": False},
@@ -70,14 +79,13 @@ def _is_reconstructed(module: str) -> bool:
     """Tells whether a component that *module* brings was reconstructed."""
     base = {thing.slug for thing in _components(make_rules(Options()))}
     return any(
-        thing.slug not in base and getattr(thing, "sure", "") == RECONSTRUCTED
-        for thing in _components(make_rules(Options(modules=[module])))
+        thing.slug not in base and thing.sure == RECONSTRUCTED for thing in _components(make_rules(Options(modules=[module])))
     )
 
 
 def _components(rules: Rules) -> list[Any]:
     cards = [card for card in rules.di_cards if card.copies]
-    return [*rules.tiles_in_play, *cards]
+    return [*rules.tiles_in_play, *cards, *(rules.path.tokens if has_path(rules) else [])]
 
 
 @lru_cache(maxsize=256)
@@ -98,6 +106,7 @@ def _catalog(items: tuple[tuple[str, str], ...]) -> dict[str, Any]:
         "actions": [_action_space(space) for space in rules.action_spaces],
         "gold": list(GOLD_NAMES),
         "board": _board(rules),
+        "path": path_catalog(rules) if has_path(rules) else None,
         "decisions": list(rules.decision_names),
         "events": {name: list(fields) for name, fields in EVENT_FIELDS},
     }

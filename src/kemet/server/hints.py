@@ -34,6 +34,7 @@ from kemet.engine.actions import (
 from kemet.engine.board import SANCTUARY, SPACES
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.ids import BIT, GOLD_NAMES, MAX_PP, NONE
+from kemet.engine.modules.path_facts import PathFacts
 from kemet.engine.notation import NotationError, notation_of, player_text, tile_text
 from kemet.engine.play.battle import Battle, ChooseCards, Side
 from kemet.engine.play.build import Build, build_price
@@ -42,6 +43,7 @@ from kemet.engine.play.day import DELTA_INCOME, GiveUnits
 from kemet.engine.play.move import Move, PickTroop, can_teleport, teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import PlaceUnits, recruit_price
+from kemet.engine.state import zeros
 from kemet.server.protocol import AttackHint, Hint, Numbers, Offer, Refusal
 
 # A refusal ends with the rules it rests on.
@@ -156,7 +158,9 @@ def _step(game: Game, seat: int, move: Move, space: int, paid: bool, teleport: b
 
 def fresh_move(game: Game, seat: int, space: int) -> Move:
     """Returns the move that a troop on *space* would begin."""
-    return Move(seat, space, space, game.units_at(seat, space), game.creature_of(seat, space) >= 0)
+    move = Move(seat, space, space, game.units_at(seat, space), game.creature_of(seat, space) >= 0)
+    move.figures = game.rules.additions.figures_along(game, move)
+    return move
 
 
 def attack_hint(game: Game, seat: int, move: Move, space: int) -> AttackHint | None:
@@ -164,25 +168,39 @@ def attack_hint(game: Game, seat: int, move: Move, space: int) -> AttackHint | N
     enemy = int(game.enemy_at(seat, space))
     if enemy < 0:
         return None
-    battle = battle_between(game, space, seat, enemy)
+    arrived = with_priests_there(game, move, space)
+    battle = battle_between(arrived, space, seat, enemy)
     mine = int(game.creature_of(seat, move.at)) if move.with_creature else NONE
     creatures = [mine, int(game.creature_of(enemy, space))]
     units = [int(move.units), int(game.units_at(enemy, space))]
-    ours, theirs = (side_numbers(game, battle, k, units[k], creatures) for k in range(2))
+    ours, theirs = (side_numbers(arrived, battle, k, units[k], creatures) for k in range(2))
     return AttackHint(enemy=player_text(enemy), mine=ours, theirs=theirs)
 
 
 def battle_between(game: Game, space: int, attacker: int, defender: int) -> Battle:
     """Returns a battle with nothing chosen yet, to ask tiles what they add."""
-    kinds = game.rules.di_kinds
-    return Battle(0, space, [Side(attacker, kinds), Side(defender, kinds)], NONE)
+    sides = [Side(seat, game.rules.di_kinds) for seat in (attacker, defender)]
+    for side in sides:
+        side.tokens = zeros(game.rules.additions.tokens)
+    return Battle(0, space, sides, NONE)
+
+
+def with_priests_there(game: Game, move: Move, space: int) -> Game:
+    """Returns the game as if the priests that go along stood on *space* already."""
+    path = game.rules.additions
+    if not move.figures or not isinstance(path, PathFacts):
+        return game
+    arrived = game.copy()
+    path.shift_priests(arrived, move.player, move.at, space, move.figures)
+    return arrived
 
 
 def side_numbers(game: Game, battle: Battle, side: int, units: int, creatures: list[int]) -> Numbers:
     """Returns strength, damage and shield of a side before cards, as everybody can see them."""
-    strength = units + int(timings.strength(game, battle, side))
-    damage = int(timings.damage(game, battle, side))
-    shield = int(timings.shield(game, battle, side))
+    more = game.rules.additions
+    strength = units + int(timings.strength(game, battle, side) + more.strength(game, battle, side))
+    damage = int(timings.damage(game, battle, side) + more.damage(game, battle, side))
+    shield = int(timings.shield(game, battle, side) + more.shield(game, battle, side))
     own, enemy = creatures[side], creatures[1 - side]
     if own >= 0 and not (enemy >= 0 and game.rules.creatures[enemy].cancels_creature):
         creature = game.rules.creatures[own]

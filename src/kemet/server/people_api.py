@@ -80,11 +80,17 @@ async def get_setup() -> dict[str, Any]:
 async def get_catalog(
     players: Annotated[int, QueryParameter(ge=2, le=5)] = 4,
     modules: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
+    variants: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
     target: FromQuery[int | None] = None,
     learning: FromQuery[bool] = False,
 ) -> dict[str, Any]:
     """Returns the static facts of a set-up."""
-    wish: dict[str, OptionValue] = {"players": players, "learning": learning, "modules": modules or []}
+    wish: dict[str, OptionValue] = {
+        "players": players,
+        "learning": learning,
+        "modules": modules or [],
+        "variants": variants or [],
+    }
     if target is not None:
         wish["target"] = target
     return catalog(read_options(wish))
