@@ -94,6 +94,7 @@ def engine_ids() -> Iterator[str]:
     yield from chain.from_iterable((f"token-{token.slug}", f"token-{token.slug}.text") for token in RULES.path.tokens)
     yield from (f"lane-{lane}" for lane in RULES.path.lanes)
     yield from chain.from_iterable((f"ui-module-{one.name}", f"ui-module-{one.name}.text") for one in MODULES)
+    yield from (f"ui-variant-{variant}" for module in MODULES for variant in module.variants)
     yield from (f"ui-bot-{name}" for name in BOTS)
 
 

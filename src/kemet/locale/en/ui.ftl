@@ -15,6 +15,17 @@ ui-module-new-cards = New Cards
 ui-bot-random = Random
 ui-bot-sensible = Sensible
 
+## Other readings of the rules
+
+ui-variant-both-mercenaries = One player may own both Mercenaries tiles
+ui-variant-divine-strength-for-temples = Divine Strength works for temple income too
+ui-variant-divine-strength-for-battles = Divine Strength works for gains in battle too
+ui-variant-victory-before-every-token = Victory is checked before every token, also silver and gold
+ui-variant-send-priests-from-board = Priests go back only if all three are on the board
+ui-variant-send-priests-any-time = A priest may be sent back at any time in your turn
+ui-variant-take-any-tokens = A priest may take all tokens of a place
+ui-variant-refill-after-turn-order = The path is refilled after the turn order is set
+
 ## At the table
 
 ui-home = Home
@@ -352,6 +363,8 @@ ui-rule-tile = tile
 ui-rule-card = DI card
 ui-rule-battle-card = battle card
 ui-rule-creature = creature
+ui-rule-path-board = board of the path
+ui-rule-path-token = token of the path
 ui-sure-seed = from the rulebook
 ui-sure-public-agreed = sources agree
 ui-sure-single-source = one source

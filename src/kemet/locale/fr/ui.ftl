@@ -15,6 +15,17 @@ ui-module-new-cards = Nouvelles cartes
 ui-bot-random = Au hasard
 ui-bot-sensible = Sensé
 
+## Other readings of the rules
+
+ui-variant-both-mercenaries = Un joueur peut posséder les deux tuiles Mercenaires
+ui-variant-divine-strength-for-temples = Force divine s’applique aussi aux revenus des temples
+ui-variant-divine-strength-for-battles = Force divine s’applique aussi aux gains au combat
+ui-variant-victory-before-every-token = La victoire est vérifiée avant chaque jeton, même argenté ou doré
+ui-variant-send-priests-from-board = Un prêtre n’est renvoyé que si les trois sont sur le plateau
+ui-variant-send-priests-any-time = Un prêtre peut être renvoyé à tout moment de votre tour
+ui-variant-take-any-tokens = Un prêtre peut prendre tous les jetons d’un lieu
+ui-variant-refill-after-turn-order = Le chemin est regarni après le choix de l’ordre du tour
+
 ## At the table
 
 ui-home = Accueil
@@ -352,6 +363,8 @@ ui-rule-tile = tuile
 ui-rule-card = carte ID
 ui-rule-battle-card = carte Combat
 ui-rule-creature = créature
+ui-rule-path-board = plateau du chemin
+ui-rule-path-token = jeton du chemin
 ui-sure-seed = du livret de règles
 ui-sure-public-agreed = sources concordantes
 ui-sure-single-source = une seule source

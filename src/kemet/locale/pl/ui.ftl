@@ -15,6 +15,17 @@ ui-module-new-cards = Nowe karty
 ui-bot-random = Losowy
 ui-bot-sensible = Rozsądny
 
+## Other readings of the rules
+
+ui-variant-both-mercenaries = Jeden gracz może mieć obie płytki Najemników
+ui-variant-divine-strength-for-temples = Boska siła działa też na dochód ze świątyń
+ui-variant-divine-strength-for-battles = Boska siła działa też na zyski z bitew
+ui-variant-victory-before-every-token = Zwycięstwo sprawdza się przed każdym znacznikiem, także srebrnym i złotym
+ui-variant-send-priests-from-board = Kapłana odsyła się tylko wtedy, gdy wszyscy trzej są na planszy
+ui-variant-send-priests-any-time = Kapłana można odesłać w dowolnej chwili swojej tury
+ui-variant-take-any-tokens = Kapłan może wziąć wszystkie żetony z lokacji
+ui-variant-refill-after-turn-order = Drogę uzupełnia się po ustaleniu kolejności
+
 ## At the table
 
 ui-home = Strona główna
@@ -360,6 +371,8 @@ ui-rule-tile = płytka
 ui-rule-card = karta BI
 ui-rule-battle-card = karta Walki
 ui-rule-creature = stwór
+ui-rule-path-board = plansza drogi
+ui-rule-path-token = żeton drogi
 ui-sure-seed = z instrukcji
 ui-sure-public-agreed = źródła są zgodne
 ui-sure-single-source = jedno źródło

@@ -15,6 +15,17 @@ ui-module-new-cards = Новые карты
 ui-bot-random = Случайный
 ui-bot-sensible = Разумный
 
+## Other readings of the rules
+
+ui-variant-both-mercenaries = Один игрок может иметь оба жетона наёмников
+ui-variant-divine-strength-for-temples = «Божественная мощь» действует и на доход храмов
+ui-variant-divine-strength-for-battles = «Божественная мощь» действует и на награды в сражениях
+ui-variant-victory-before-every-token = Победа проверяется перед каждой фишкой, включая серебряную и золотую
+ui-variant-send-priests-from-board = Жрец возвращается на путь, только если все трое на поле
+ui-variant-send-priests-any-time = Жреца можно вернуть на путь в любой момент своего хода
+ui-variant-take-any-tokens = Жрец может взять все жетоны локации
+ui-variant-refill-after-turn-order = Путь пополняется после смены порядка хода
+
 ## At the table
 
 ui-home = На главную
@@ -363,6 +374,8 @@ ui-rule-tile = способность
 ui-rule-card = карта БВ
 ui-rule-battle-card = карта сражения
 ui-rule-creature = существо
+ui-rule-path-board = часть пути
+ui-rule-path-token = жетон пути
 ui-sure-seed = из книги правил
 ui-sure-public-agreed = источники согласны
 ui-sure-single-source = один источник
