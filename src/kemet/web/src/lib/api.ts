@@ -93,10 +93,10 @@ export const api = {
   logout: () => call<unknown>('POST', '/logout', {}),
   setup: () => call<Setup>('GET', '/setup'),
   catalog: async (options: Record<string, string>): Promise<Catalog> => {
-    const modules = (options['modules'] ?? '').split(' ').filter(Boolean);
+    const words = (name: string): string[] => (options[name] ?? '').split(' ').filter(Boolean);
     const learning = options['learning'] === 'yes' ? 'true' : 'false';
     const { players, target } = options;
-    const catalog = await call<Catalog>('GET', `/catalog${query({ players, target, learning, modules })}`);
+    const catalog = await call<Catalog>('GET', `/catalog${query({ players, target, learning, modules: words('modules'), variants: words('variants') })}`);
     return { ...catalog, options: { ...catalog.options, players: Number(players) } };
   },
   create: (game: NewGame) => call<{ id: string; invite: string }>('POST', '/games', game),

@@ -219,6 +219,13 @@ export interface Tile {
   when?: string;
 }
 
+export interface Road {
+  to: string;
+  pp: number;
+  cards: number;
+  units: number;
+}
+
 export interface Catalog {
   options: { players: number; [option: string]: unknown };
   colours: string[];
@@ -237,6 +244,8 @@ export interface Catalog {
     harbours: [Space, Space][];
     cities: string[];
   };
+  /** The boards of the path, with the module `path`: what is printed on the roads to each location, by side. */
+  path: { boards: Record<string, { roads: Record<string, Road> }>[] } | null;
   decisions: string[];
   events: Record<string, string[]>;
 }
@@ -250,7 +259,7 @@ export interface SetupOption {
 
 export interface Setup {
   players: number[];
-  modules: { name: string; reconstructed: boolean }[];
+  modules: { name: string; reconstructed: boolean; variants: string[] }[];
   options: SetupOption[];
   bots: { name: string }[];
   clocks: Clock[];
