@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, VP_NAMES
 from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import field_text, tile_text
+from kemet.engine.refusals import REFUSALS
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
 from kemet.locale import FOLDER, LANGUAGES, Texts, bundle_of, files, pattern_of, text_id, texts
@@ -32,6 +34,8 @@ CLIENT = PACKAGE / "web" / "src"
 SERVER = PACKAGE / "server"
 RULES = make_rules(Options(players=5, modules=[module.name for module in MODULES]))
 
+# Values that refusals carry for those who read no texts: players know who they are and what they are asked.
+UNSAID = {"not-asked": {"seat"}, "no-answer": {"decision"}}
 # Decisions that ask for several things in a row have a text for each.
 STAGES = ("battle-cards-discard", "battle-cards-di", "dawn-cards-discard", "dawn-cards-tokens")
 COUNTS = (0, 1, 2, 5, 12, 21, 22, 25)
@@ -223,8 +227,8 @@ def test_log_lines() -> None:
 
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?")
 PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
-# Texts that count as used because the client makes their ids of data: codes of refusals (REFUSALS.md), times of cards and
-# tiles, emblems of players, steps of the tutorial, sides of a battle, settings and their values, places of the path.
+# Texts that count as used because the client makes their ids of data: codes of refusals, times of cards and tiles,
+# emblems of players, steps of the tutorial, sides of a battle, settings and their values, places of the path.
 OPEN = (
     "refusal-", "when-", "player-", "tutorial-", "ui-attacker", "ui-defender",
     "ui-speed", "ui-confirmations", "ui-palette", "ui-orientation", "ui-reduced-motion", "ui-sound", "ui-notifications",
@@ -249,10 +253,16 @@ def test_no_text_is_unused() -> None:
     assert not unused
 
 
-def test_refusals_are_those_listed() -> None:
-    listed = set(re.findall(r"\| `([a-z-]+)` \|", (FOLDER / "REFUSALS.md").read_text(encoding="utf-8")))
-    listed |= {"over", "no-pass", "no-answer", "no-action", "no-undo", "text"}
-    assert {id for id in ENGLISH if id.startswith("refusal-")} == {f"refusal-{code}" for code in listed}
+def test_every_refusal_has_its_text() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    of_the_server = re.findall(r"\bRefusal\(\s*code=\"([a-z-]+)\"", code)
+    assert {id for id in ENGLISH if id.startswith("refusal-")} == {f"refusal-{code}" for code in [*REFUSALS, *of_the_server]}
+
+
+def test_variables_of_refusals_are_the_values_they_carry() -> None:
+    for code, sentence in REFUSALS.items():
+        values = {name for _, name, _, _ in Formatter().parse(sentence) if name}
+        assert ENGLISH[f"refusal-{code}"][""] == values - UNSAID.get(code, set()), code
 
 
 def test_every_text_the_client_names_is_there() -> None:

@@ -6,10 +6,9 @@ happens in a world in which everything hidden was dealt anew.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from kemet.engine import Game, timings
+from kemet.engine import Game, refusals, timings
 from kemet.engine.actions import (
     BATTLE_CARD,
     COUNT,
@@ -46,8 +45,6 @@ from kemet.engine.play.recruit import PlaceUnits, recruit_price
 from kemet.engine.state import zeros
 from kemet.server.protocol import AttackHint, Hint, Numbers, Offer, Refusal
 
-# A refusal ends with the rules it rests on.
-RULES = re.compile(r"\s*\(([A-Z]+\d[^()]*)\)$")
 GOLD_ACTIONS = {"move": ACT_MOVE, "recruit": ACT_RECRUIT, "dark-ritual": ACT_PRAY, "forced-march": ACT_MOVE}
 
 
@@ -247,11 +244,10 @@ def _pyramid(game: Game, seat: int, colour: int, level: int) -> Hint:
 # Why not.
 
 
-def refusal_of_text(text: str) -> Refusal:
-    """Returns a refusal in the engine's words as data, its rule apart."""
-    found = RULES.search(text)
-    rule = found[1].split(",")[0].strip() if found else ""
-    return Refusal(code="text", args={"text": RULES.sub("", text)}, rule=rule)
+def sent(refusal: refusals.Refusal) -> Refusal:
+    """Returns a refusal of the engine as it is sent, its numbers as numbers."""
+    args = {name: int(value) if value.isdecimal() else value for name, value in refusal.values.items()}
+    return Refusal(code=refusal.code, args=args, rule=refusal.rule)
 
 
 def why(game: Game, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
@@ -277,10 +273,8 @@ def why_not(game: Game, seat: int, action: int) -> Refusal:
         return Refusal(code="not-asked", args={}, rule="")
     if action == PASS and game.decision().name() != "turn":
         return Refusal(code="no-pass", args={}, rule="")
-    text = game.decision().refusal(game, seat, action)
-    if text:
-        return refusal_of_text(text)
-    return Refusal(code="no-answer", args={"decision": game.decision().name()}, rule="")
+    refusal = game.decision().refusal(game, seat, action)
+    return sent(refusal or refusals.refuse("no-answer", decision=game.decision().name()))
 
 
 def market(game: Game, seat: int) -> dict[str, Offer]:
@@ -291,6 +285,6 @@ def market(game: Game, seat: int) -> dict[str, Offer]:
         cost = int(tile_price(game, seat, tile))
         out = ActionList()
         Buy(seat, tile.colour).options(game, seat, out)
-        refusal = None if out.has(TILE + tile.id) else refusal_of_text(tile_refusal(game, seat, tile, 0))
+        refusal = None if out.has(TILE + tile.id) else sent(tile_refusal(game, seat, tile, 0))
         found[tile_text(rules, tile.id)] = Offer(price=cost, refusal=refusal)
     return found

@@ -2,8 +2,10 @@
 
 ## Why an action is not possible. The rule stands beside the text, not in it.
 
-# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+# The codes are those of kemet.engine.refusals. Variables: names in words; $colour and $wanted are the engine's words.
 refusal-not-asked = You are not asked for anything now.
+refusal-no-answer = That does not answer the question.
+refusal-no-undo = This can no longer be taken back: something was revealed, or somebody else has acted.
 refusal-city-free = Pick a city that is still free: { $cities }.
 refusal-split-levels = Split three levels as 1-1-1 or 2-1-0, one pyramid of each colour.
 refusal-starting-units = 10 units start in your districts with a pyramid, at most 5 on a space.
@@ -22,7 +24,7 @@ refusal-di-changes-nothing = { $di } would change nothing now.
 refusal-pyramid-top = Pyramids stop at level { $level } in this game.
 refusal-three-pyramids = A city takes three pyramids only.
 refusal-pyramid-already = The { $colour } pyramid is at level { $level } already.
-refusal-build-price = Raising it from { $from } to { $to } costs { $cost } PP, you have { $pp }.
+refusal-build-price = Raising it from { $old } to { $level } costs { $cost } PP, you have { $pp }.
 refusal-tile-colour = { $tile } is { $colour }; this space buys { $wanted } tiles.
 refusal-not-bought-today = You have bought no { $colour } tile today.
 refusal-tile-owned = You own { $tile } already; nobody owns two tiles of one name.
@@ -36,6 +38,7 @@ refusal-action-space-taken = A token lies there already.
 refusal-gold-space = The gold space takes the gold token only.
 refusal-every-row = Your remaining tokens must still reach every row.
 refusal-no-silver = You have no silver token to lay today.
+refusal-silver-space-taken = A token lies there already.
 refusal-no-gold = You have no gold token to lay for that today.
 refusal-no-troop = You have no troop there.
 refusal-not-adjacent = { $space } is not next to { $at }.
@@ -64,11 +67,7 @@ refusal-skill-owned = You have this skill already.
 
 refusal-over = The game is over.
 refusal-no-pass = You cannot pass here.
-refusal-no-answer = That does not answer the question.
 refusal-no-action = There is no such action.
-refusal-no-undo = This can no longer be taken back: something was revealed, or somebody else has acted.
-# A reason that has no code yet, in the engine's own English.
-refusal-text = { $text }
 
 ## What a caller did wrong
 

@@ -2,8 +2,10 @@
 
 ## Why an action is not possible. The rule stands beside the text, not in it.
 
-# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+# The codes are those of kemet.engine.refusals. Variables: names in words; $colour and $wanted are the engine's words.
 refusal-not-asked = Rien ne vous est demandé pour l’instant.
+refusal-no-answer = Cela ne répond pas à la question posée.
+refusal-no-undo = Impossible d’annuler : une information a été révélée ou un autre joueur a agi.
 refusal-city-free = Choisissez une cité encore libre : { $cities }.
 refusal-split-levels = Répartissez trois niveaux en 1-1-1 ou 2-1-0, une pyramide par couleur.
 refusal-starting-units = 10 unités commencent dans vos quartiers avec pyramide, 5 au plus par case.
@@ -28,7 +30,7 @@ refusal-pyramid-already = La pyramide { $colour ->
         [black] noire
        *[other] ({ $colour })
     } est déjà au niveau { $level }.
-refusal-build-price = Passer du niveau { $from } au niveau { $to } coûte { $cost } PP, vous en avez { $pp }.
+refusal-build-price = Passer du niveau { $old } au niveau { $level } coûte { $cost } PP, vous en avez { $pp }.
 refusal-tile-colour = { $tile } est une tuile { $colour ->
         [white] blanche
         [red] rouge
@@ -66,6 +68,7 @@ refusal-action-space-taken = Un jeton s’y trouve déjà.
 refusal-gold-space = La case dorée n’accepte que le jeton doré.
 refusal-every-row = Les jetons restants doivent encore pouvoir atteindre chaque rangée.
 refusal-no-silver = Vous n’avez pas de jeton argenté à poser aujourd’hui.
+refusal-silver-space-taken = Un jeton s’y trouve déjà.
 refusal-no-gold = Vous n’avez pas de jeton doré à poser pour cela aujourd’hui.
 refusal-no-troop = Vous n’y avez pas de troupe.
 refusal-not-adjacent = Ces cases ne sont pas adjacentes : { $at }, { $space }.
@@ -94,11 +97,7 @@ refusal-skill-owned = Vous avez déjà cette compétence.
 
 refusal-over = La partie est terminée.
 refusal-no-pass = Vous ne pouvez pas passer ici.
-refusal-no-answer = Cela ne répond pas à la question posée.
 refusal-no-action = Cette action n’existe pas.
-refusal-no-undo = Impossible d’annuler : une information a été révélée ou un autre joueur a agi.
-# A reason that has no code yet, in the engine's own English.
-refusal-text = { $text }
 
 ## What a caller did wrong
 

@@ -2,8 +2,10 @@
 
 ## Why an action is not possible. The rule stands beside the text, not in it.
 
-# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+# The codes are those of kemet.engine.refusals. Variables: names in words; $colour and $wanted are the engine's words.
 refusal-not-asked = Nikt teraz nie czeka na twoją decyzję.
+refusal-no-answer = To nie odpowiada na zadane pytanie.
+refusal-no-undo = Tego nie można już cofnąć: coś zostało ujawnione albo zagrał ktoś inny.
 refusal-city-free = Wybierz wolne miasto: { $cities }.
 refusal-split-levels = Rozdziel 3 poziomy jako 1-1-1 albo 2-1-0, po jednej piramidzie każdego koloru.
 refusal-starting-units = 10 jednostek zaczyna w twoich dzielnicach z piramidą, najwyżej 5 na polu.
@@ -28,7 +30,7 @@ refusal-pyramid-already = { $colour ->
         [black] Czarna piramida
        *[other] Piramida ({ $colour })
     } ma już poziom { $level }.
-refusal-build-price = Podniesienie z poziomu { $from } na { $to } kosztuje { $cost } PM, masz { $pp }.
+refusal-build-price = Podniesienie z poziomu { $old } na { $level } kosztuje { $cost } PM, masz { $pp }.
 refusal-tile-colour = { $tile } to { $colour ->
         [white] biała płytka
         [red] czerwona płytka
@@ -66,6 +68,7 @@ refusal-action-space-taken = Leży tam już znacznik.
 refusal-gold-space = Na złotym polu kładzie się tylko złoty znacznik.
 refusal-every-row = Pozostałe znaczniki muszą jeszcze trafić do każdego rzędu.
 refusal-no-silver = Nie masz dziś srebrnego znacznika do położenia.
+refusal-silver-space-taken = Leży tam już znacznik.
 refusal-no-gold = Nie masz dziś złotego znacznika na tę akcję.
 refusal-no-troop = Nie masz tam oddziału.
 refusal-not-adjacent = Te pola nie sąsiadują ze sobą: { $at }, { $space }.
@@ -94,11 +97,7 @@ refusal-skill-owned = Masz już tę Zdolność.
 
 refusal-over = Gra jest już skończona.
 refusal-no-pass = Tutaj nie można spasować.
-refusal-no-answer = To nie odpowiada na zadane pytanie.
 refusal-no-action = Nie ma takiej akcji.
-refusal-no-undo = Tego nie można już cofnąć: coś zostało ujawnione albo zagrał ktoś inny.
-# A reason that has no code yet, in the engine's own English.
-refusal-text = { $text }
 
 ## What a caller did wrong
 

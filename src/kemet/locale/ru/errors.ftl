@@ -2,8 +2,10 @@
 
 ## Why an action is not possible. The rule stands beside the text, not in it.
 
-# Variables: names in words; $colour and $wanted are the engine's words ("white", …). See REFUSALS.md.
+# The codes are those of kemet.engine.refusals. Variables: names in words; $colour and $wanted are the engine's words.
 refusal-not-asked = Сейчас от вас ничего не требуется.
+refusal-no-answer = Это не ответ на заданный вопрос.
+refusal-no-undo = Это уже нельзя отменить: открылась новая информация или действовал другой игрок.
 refusal-city-free = Выберите свободный город: { $cities }.
 refusal-split-levels = Распределите 3 очка высоты как 1-1-1 или 2-1-0, по одной пирамиде каждого цвета.
 refusal-starting-units = 10 воинов начинают в ваших районах с пирамидами, не больше 5 на клетке.
@@ -28,7 +30,7 @@ refusal-pyramid-already = Высота { $colour ->
         [black] чёрной пирамиды
        *[other] пирамиды ({ $colour })
     } уже { $level }.
-refusal-build-price = Поднять высоту с { $from } до { $to } стоит { $cost } ОМ, у вас { $pp }.
+refusal-build-price = Поднять высоту с { $old } до { $level } стоит { $cost } ОМ, у вас { $pp }.
 refusal-tile-colour = «{ $tile }» — { $colour ->
         [white] белая
         [red] красная
@@ -66,6 +68,7 @@ refusal-action-space-taken = Там уже лежит фишка.
 refusal-gold-space = На золотую клетку кладут только золотую фишку.
 refusal-every-row = Оставшихся фишек должно хватить на каждый ряд.
 refusal-no-silver = Сегодня у вас нет серебряной фишки.
+refusal-silver-space-taken = Там уже лежит фишка.
 refusal-no-gold = Сегодня у вас нет для этого золотой фишки.
 refusal-no-troop = Там нет вашего войска.
 refusal-not-adjacent = Эти клетки не соседние: { $at }, { $space }.
@@ -94,11 +97,7 @@ refusal-skill-owned = Этот навык у вас уже есть.
 
 refusal-over = Партия окончена.
 refusal-no-pass = Здесь нельзя пропустить выбор.
-refusal-no-answer = Это не ответ на заданный вопрос.
 refusal-no-action = Такого действия нет.
-refusal-no-undo = Это уже нельзя отменить: открылась новая информация или действовал другой игрок.
-# A reason that has no code yet, in the engine's own English.
-refusal-text = { $text }
 
 ## What a caller did wrong
 

@@ -1,8 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, suite, test } from 'vitest';
 import en from '../locales/en';
+import fr from '../locales/fr';
+import pl from '../locales/pl';
+import ru from '../locales/ru';
 import { parseAction } from './actions';
 import type { Catalog, View } from './protocol';
-import { makeBundle, use } from './texts.svelte';
+import { makeBundle, t, use } from './texts.svelte';
 import { decisionSentence, describe, eventSentence, partWord, refusalText } from './wording';
 
 const NAMES = { p1: 'Nefer', p2: 'Anhur' };
@@ -60,5 +63,45 @@ test('parts of a strength have names', () => {
 });
 
 test('a refusal carries its rule', () => {
-  expect(refusalText({ code: 'text', args: { text: 'walls' }, rule: 'K9.6' }, NAMES)).toContain('(K9.6)');
+  expect(refusalText({ code: 'walls', args: {}, rule: 'K9.6' }, NAMES)).toContain('(K9.6)');
+});
+
+suite('refusals', () => {
+  const LANGUAGES = { en, ru, fr, pl };
+  const WORDS = {
+    space: 'c_ring',
+    at: 'west_temple',
+    tile: 'red/charge',
+    di: 'war-fury',
+    cities: 'nw, s',
+    colour: 'white',
+    wanted: 'red',
+    cost: 2,
+    pp: 1,
+    level: 3,
+    old: 1,
+    limit: 5,
+  };
+
+  afterAll(() => use(makeBundle('en', en)));
+
+  test.each([
+    ['en', 'Central Desert is not next to West Temple.', 'Pick a city that is still free: North-west, South.'],
+    ['ru', 'Эти клетки не соседние', 'Выберите свободный город'],
+    ['fr', 'Ces cases ne sont pas adjacentes', 'Choisissez une cité encore libre'],
+    ['pl', 'Te pola nie sąsiadują ze sobą', 'Wybierz wolne miasto'],
+  ] as const)('say all in words: %s', (language, apart, cities) => {
+    use(makeBundle(language, LANGUAGES[language]));
+    const said = (code: string): string => refusalText({ code, args: WORDS, rule: '' }, NAMES);
+    expect(said('not-adjacent')).toContain(apart);
+    expect(said('not-adjacent')).toContain(t('space-c-ring'));
+    expect(said('not-adjacent')).toContain(t('space-west-temple'));
+    expect(said('city-free')).toContain(cities);
+    expect(said('city-free')).toContain(`${t('city-nw')}, ${t('city-s')}`);
+    expect(said('tile-price')).toContain(t('tile-red-charge'));
+    expect(said('di-price')).toContain(t('di-war-fury'));
+    if (language !== 'en') expect(said('tile-colour') + said('pyramid-already')).not.toMatch(/white|red\b/);
+    const codes = LANGUAGES[language].join('\n').matchAll(/^refusal-([a-z-]+) =/gm);
+    for (const [, code = ''] of codes) expect(said(code), code).not.toMatch(/[_/{}$]/);
+  });
 });

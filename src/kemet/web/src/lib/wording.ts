@@ -33,11 +33,11 @@ export const laneName = (lane: string): string => t(`lane-${lane}`);
 export const placeName = (place: string): string => t(`action-${place}`);
 
 const PLAYER_FIELDS = new Set(['player', 'enemy', 'loser', 'attacker', 'defender', 'winner']);
-const SPACE_FIELDS = new Set(['space', 'to', 'origin', 'from']);
+const SPACE_FIELDS = new Set(['space', 'to', 'origin', 'from', 'at']);
 
 /**
- * Returns the value of a field of an event or a frame in words. Numbers stay numbers, for plurals; colours stay the
- * engine's words, for texts choose by them the form that agrees.
+ * Returns the value of a field of an event, a frame or a refusal in words. Numbers stay numbers, for plurals; colours
+ * stay the engine's words, for texts choose by them the form that agrees.
  */
 export function fieldWord(field: string, value: string | number, names: Names): string | number {
   if (typeof value === 'number') return value;
@@ -55,6 +55,8 @@ export function fieldWord(field: string, value: string | number, names: Names): 
       return creatureName(value);
     case 'city':
       return cityName(value);
+    case 'cities':
+      return value.split(', ').map(cityName).join(', ');
     case 'source':
       return t(`vp-${value}`);
     case 'action':
