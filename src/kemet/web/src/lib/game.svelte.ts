@@ -27,6 +27,8 @@ export class Game extends Shown {
   readonly id: string;
   readonly invite: string | null;
   table: Table | null = $state.raw(null);
+  /** When the clocks of the table were told, by our own clock. */
+  tableAt: number = $state(0);
   link: Link = $state('connecting');
   chat: ChatLine[] = $state.raw([]);
   error: string = $state('');
@@ -126,6 +128,7 @@ export class Game extends Shown {
 
   private takeTable(table: Table): void {
     this.table = table;
+    this.tableAt = Date.now();
     this.chat = table.chat;
     const people = table.seats.filter((seat) => seat.kind !== 'bot');
     this.given = Object.fromEntries(people.map((seat) => [seat.player, seat.name]));
@@ -236,6 +239,16 @@ export class Game extends Shown {
       if (ack) this.judge(ack);
     } catch (error) {
       this.lostAnswer(error);
+    }
+  }
+
+  /** Sits down again where a bot stands in. */
+  async takeBack(seat: string): Promise<void> {
+    try {
+      await api.takeover(this.id, { seat, ...(this.invite ? { invite: this.invite } : {}) });
+      await this.open(seat);
+    } catch (error) {
+      this.fail(error);
     }
   }
 
