@@ -73,7 +73,9 @@ class Texts:
     def location(self, location: str) -> str:
         """Returns where on the path to Ta-Seti a place is: the number of its board and its road, or the city at the end."""
         board, _, lane = location.partition("-")
-        return f"{board}, {self.name('lane', lane)}" if board.isdecimal() else self.say("location-city")
+        if not board.isdecimal():
+            return self.say("location-city")
+        return self.say("path-location", number=int(board), lane=self.name("lane", lane))
 
     def event(self, event: Mapping[str, Any], people: Mapping[str, str]) -> str:
         """Returns a line of the log: *event* has a name and fields in the engine's words, *people* says what players

@@ -62,3 +62,35 @@ location-city = city of Ta-Seti
 lane-top = upper road
 lane-middle = middle road
 lane-bottom = lower road
+
+## The panel of the path
+
+path-location = { $lane }, board { $number }
+path-board = Board { $number }, side { $side }
+path-place = { $kind }, { $location }
+path-gain-pp = +{ $number } PP
+path-gain-cards = { $number ->
+        [one] +{ $number } DI card
+       *[other] +{ $number } DI cards
+    }
+path-gain-units = { $number ->
+        [one] +{ $number } unit
+       *[other] +{ $number } units
+    }
+path-nothing = nothing
+path-no-token = no token here
+path-bonus-taken = taken, comes back
+path-hint = A move action from your board lets one priest go on, to the next place of its road. Point at a place or a road to read what is there.
+path-kind-item-1 = item, level 1
+path-kind-item-2 = item, level 2
+path-kind-skill = skill
+path-kind-temporary = temporary bonus
+path-kind-vp = victory point
+path-priests = Priests
+path-priests-going = Priests that go
+path-figure = Which figure
+path-figure-unit = Unit
+path-figure-priest = Priest
+path-battle-hint = Add DI cards and tokens if you like, then lock your choice.
+path-tab = Path
+path-keys = the path to Ta-Seti

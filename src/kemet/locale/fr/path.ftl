@@ -62,3 +62,35 @@ location-city = cité de Ta-Seti
 lane-top = route du haut
 lane-middle = route du milieu
 lane-bottom = route du bas
+
+## The panel of the path
+
+path-location = { $lane }, plateau { $number }
+path-board = Plateau { $number }, face { $side }
+path-place = { $kind }, { $location }
+path-gain-pp = +{ $number } PP
+path-gain-cards = { $number ->
+        [one] +{ $number } carte ID
+       *[other] +{ $number } cartes ID
+    }
+path-gain-units = { $number ->
+        [one] +{ $number } unité
+       *[other] +{ $number } unités
+    }
+path-nothing = rien
+path-no-token = aucun jeton ici
+path-bonus-taken = pris, il reviendra
+path-hint = Une action Se déplacer de votre plateau fait avancer un prêtre jusqu’au lieu suivant de sa route. Pointez un lieu ou une route pour lire ce qui s’y trouve.
+path-kind-item-1 = objet de niveau 1
+path-kind-item-2 = objet de niveau 2
+path-kind-skill = compétence
+path-kind-temporary = bonus temporaire
+path-kind-vp = point de victoire
+path-priests = Prêtres
+path-priests-going = Prêtres qui partent
+path-figure = Quelle figurine
+path-figure-unit = Unité
+path-figure-priest = Prêtre
+path-battle-hint = Ajoutez des cartes ID et des jetons si vous voulez, puis validez.
+path-tab = Chemin
+path-keys = le chemin de Ta-Seti

@@ -62,3 +62,37 @@ location-city = miasto Ta-Seti
 lane-top = górna ścieżka
 lane-middle = środkowa ścieżka
 lane-bottom = dolna ścieżka
+
+## The panel of the path
+
+path-location = { $lane }, plansza { $number }
+path-board = Plansza { $number }, strona { $side }
+path-place = { $kind }, { $location }
+path-gain-pp = +{ $number } PM
+path-gain-cards = { $number ->
+        [one] +{ $number } karta BI
+        [few] +{ $number } karty BI
+       *[other] +{ $number } kart BI
+    }
+path-gain-units = { $number ->
+        [one] +{ $number } jednostka
+        [few] +{ $number } jednostki
+       *[other] +{ $number } jednostek
+    }
+path-nothing = nic
+path-no-token = brak żetonu
+path-bonus-taken = zabrany, wróci
+path-hint = Akcja ruchu z twojej planszy pozwala jednemu kapłanowi przejść do następnego miejsca na jego ścieżce. Wskaż miejsce lub ścieżkę, aby przeczytać, co tam jest.
+path-kind-item-1 = Przedmiot poziomu 1
+path-kind-item-2 = Przedmiot poziomu 2
+path-kind-skill = Zdolność
+path-kind-temporary = bonus tymczasowy
+path-kind-vp = punkt zwycięstwa
+path-priests = Kapłani
+path-priests-going = Ilu kapłanów idzie
+path-figure = Która figurka
+path-figure-unit = Jednostka
+path-figure-priest = Kapłan
+path-battle-hint = Jeśli chcesz, dołóż karty BI i żetony, a potem zatwierdź wybór.
+path-tab = Droga
+path-keys = droga do Ta-Seti

@@ -62,3 +62,37 @@ location-city = город Та-сети
 lane-top = верхняя дорога
 lane-middle = средняя дорога
 lane-bottom = нижняя дорога
+
+## The panel of the path
+
+path-location = { $lane }, часть { $number }
+path-board = Часть { $number }, сторона { $side }
+path-place = { $kind }, { $location }
+path-gain-pp = +{ $number } ОМ
+path-gain-cards = { $number ->
+        [one] +{ $number } карта БВ
+        [few] +{ $number } карты БВ
+       *[other] +{ $number } карт БВ
+    }
+path-gain-units = { $number ->
+        [one] +{ $number } воин
+        [few] +{ $number } воина
+       *[other] +{ $number } воинов
+    }
+path-nothing = ничего
+path-no-token = жетона нет
+path-bonus-taken = взята, вернётся
+path-hint = Действие перемещения со своего планшета позволяет одному жрецу пройти до следующего места своей дороги. Наведите на место или дорогу, чтобы прочитать, что там.
+path-kind-item-1 = предмет 1-го уровня
+path-kind-item-2 = предмет 2-го уровня
+path-kind-skill = навык
+path-kind-temporary = временная способность
+path-kind-vp = победное очко
+path-priests = Жрецы
+path-priests-going = Сколько жрецов идёт
+path-figure = Какая фигурка
+path-figure-unit = Воин
+path-figure-priest = Жрец
+path-battle-hint = При желании добавьте карты БВ и жетоны и закрепите выбор.
+path-tab = Путь
+path-keys = путь в Та-сети

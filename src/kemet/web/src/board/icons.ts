@@ -107,6 +107,7 @@ export const ICONS = {
   },
   card: { line: 'M6 2.5h12a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1zM12 8l3.2 4-3.2 4-3.2-4z' },
   priest: { fill: 'M12 1.8a3.9 3.9 0 1 1-.01 0zM8.6 10.2h6.8l3.6 12H5zM11 12.4v7.6h2v-7.6z' },
+  ankh: { line: 'M12 11.5c-6-3.5-4.5-9.5 0-9.5s6 6 0 9.5zM12 11.5V22M5 14.5h14', width: 3 },
   crown: { fill: 'M3 7l5 4.5L12 4l4 7.5L21 7l-2 11H5zM5 19.5h14V22H5z' },
   // the interface
   plus: { line: 'M12 4.5v15M4.5 12h15', width: 2.8 },

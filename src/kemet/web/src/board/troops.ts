@@ -8,6 +8,8 @@ export interface Troop {
   space: string;
   count: number;
   creature: string | null;
+  /** How many of the units are priests. */
+  priests: number;
   at: Point;
 }
 
@@ -43,7 +45,7 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
     const { troop, rival } = map.shapes[space]!.slots;
     here.forEach((player, k) => {
       const at: Point = k === 0 ? troop : k === 1 ? rival : [(troop[0] + rival[0]) / 2, troop[1] - 60 * (k - 1)];
-      found.push({ player: player.player, space, count: unitsAt(player, space), creature: creatureAt(player, space), at });
+      found.push({ player: player.player, space, count: unitsAt(player, space), creature: creatureAt(player, space), priests: player.priests?.[space] ?? 0, at });
     });
   }
   return found;

@@ -30,6 +30,8 @@ export interface PlayerView {
   units: Record<string, number>;
   /** Where each creature is; `reserve` when on no space. */
   creatures: Record<string, string>;
+  /** Where priests are among the units, with the path in play. */
+  priests?: Record<string, number>;
   pyramids: Record<string, { level: number; space: string | null }>;
 }
 

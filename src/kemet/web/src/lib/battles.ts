@@ -12,6 +12,8 @@ export interface BattleSide {
   player: string;
   card: string | null;
   di: string[];
+  /** Items and temporary bonuses laid beside the card. */
+  tokens: string[];
   parts: Part[];
   total: Numbers | null;
   lost: number;
@@ -27,7 +29,7 @@ export interface BattleRecord {
 }
 
 function side(player: string): BattleSide {
-  return { player, card: null, di: [], parts: [], total: null, lost: 0 };
+  return { player, card: null, di: [], tokens: [], parts: [], total: null, lost: 0 };
 }
 
 /** Returns the battles of *events*, in order. Those called off by an escape have no winner. */
@@ -65,6 +67,7 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
 function tell(of: BattleSide, event: GameEvent, battle: BattleRecord): void {
   if (event.name === 'battle-card-revealed') of.card = String(event['card']);
   else if (event.name === 'di-played' && of.card && !battle.decided) of.di.push(String(event['di']));
+  else if (event.name === 'path-token-used' && of.card && !battle.decided) of.tokens.push(String(event['path-token']));
   else if (event.name === 'units-destroyed' && event['space'] === battle.space) of.lost += Number(event['number']);
   else if (event.name === 'battle-part') {
     of.parts.push({
@@ -88,6 +91,10 @@ export function partRows(of: BattleSide): { part: string; numbers: Numbers }[] {
     const numbers = rows.get(part) ?? { strength: 0, damage: 0, shield: 0 };
     numbers[kind] += number;
     rows.set(part, numbers);
+  }
+  // What was laid and adds no number, such as the dagger, is shown too.
+  for (const laid of [...of.di.map((di) => `di/${di}`), ...of.tokens.map((token) => `token/${token}`)]) {
+    if (of.parts.length && !rows.has(laid)) rows.set(laid, { strength: 0, damage: 0, shield: 0 });
   }
   return [...rows].map(([part, numbers]) => ({ part, numbers }));
 }

@@ -7,6 +7,7 @@ export interface KeyActions {
   /** Picks the choice with that number in the prompt. */
   choice: (number: number) => void;
   market: () => void;
+  path: () => void;
   log: () => void;
   help: () => void;
   prompt: () => void;
@@ -39,6 +40,10 @@ export function handleKey(event: KeyboardEvent, act: KeyActions): void {
     case 'm':
     case 'M':
       act.market();
+      break;
+    case 't':
+    case 'T':
+      act.path();
       break;
     case 'l':
     case 'L':

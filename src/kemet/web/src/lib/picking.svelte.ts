@@ -2,7 +2,7 @@
 
 import { ofKind, type Action } from './actions';
 import type { FollowUp, Game } from './game.svelte';
-import { goals, moveActions, NO_PLAN, type Plan } from './plan';
+import { goals, moveActions, NO_PLAN, priestRange, type Plan } from './plan';
 import type { Reach, Space } from './protocol';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
@@ -36,8 +36,21 @@ export class Picking {
     () => this.game.actions.find((action) => action.text === this.game.picked) ?? null,
   );
 
+  /** Which figure a click on a space means, where plain units and priests are offered. */
+  figure: 'unit' | 'priest' = $state('unit');
+  /** Whether both are offered now. */
+  readonly figures: boolean = $derived.by(() => {
+    const spaces = ofKind(this.game.actions, 'space');
+    return spaces.some((action) => action.priest) && spaces.some((action) => !action.priest && !action.teleport);
+  });
+
   constructor(game: Game) {
     this.game = game;
+  }
+
+  /** Tells whether *action* is about the other figure than the one switched to. */
+  isOtherFigure(action: Action): boolean {
+    return this.figures && action.kind === 'space' && action.priest !== (this.figure === 'priest');
   }
 
   /** Returns the action that a click on the thing *match* finds would pick, or null where it does not glow. */
@@ -88,7 +101,7 @@ export class Picking {
   /** Returns the spaces where an action glows on the board. */
   private spacesOf(action: Action): Space[] {
     const spaces = this.game.catalog?.board.spaces ?? {};
-    if (action.kind === 'space') return [action.space];
+    if (action.kind === 'space') return this.isOtherFigure(action) ? [] : [action.space];
     if (action.kind === 'city') return Object.keys(spaces).filter((space) => spaces[space]?.city === action.city);
     if (action.kind === 'pyramid') {
       const space = this.game.me?.pyramids[action.colour]?.space;
@@ -214,9 +227,23 @@ export class Picking {
     return possible ? { name, goes, change } : null;
   });
 
+  /** How many priests go along, and how many may; null where there is no choice. */
+  readonly priests: { now: number; numbers: number[] } | null = $derived.by(() => {
+    const { me, decision, view } = this.game;
+    const there = me?.priests?.[this.plan.from ?? ''] ?? 0;
+    if (!there) return null;
+    const inMove = decision?.frame === 'move';
+    const { least, most } = priestRange(this.units, me?.units[this.plan.from!] ?? 0, there);
+    const along = inMove ? Number(decision['figures'] ?? 0) : there;
+    const now = Math.max(least, Math.min(along, most));
+    const may = !inMove || !!view?.legal.some((text) => text.startsWith('priests/'));
+    return may && least < most ? { now, numbers: Array.from({ length: most - least + 1 }, (_, k) => least + k) } : null;
+  });
+
   /** Says who goes before where: the server then tells anew where that leads. */
   regroup(action: string): void {
     const first = this.game.decision?.frame === 'pick-troop' ? [this.plan.from!] : [];
-    void this.game.act([...first, action]);
+    const units = action.startsWith('priests/') && this.units !== this.present ? [`x${this.units}`] : [];
+    void this.game.act([...first, ...units, action]);
   }
 }

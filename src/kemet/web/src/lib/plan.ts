@@ -23,3 +23,8 @@ export function moveActions(way: Reach, units: number, present: number): string[
   if (units !== present) start.push(`x${units}`);
   return [...start, ...steps];
 }
+
+/** Returns how many priests may be among *units* of a troop of *all* with *priests* in it. */
+export function priestRange(units: number, all: number, priests: number): { least: number; most: number } {
+  return { least: Math.max(0, units - (all - priests)), most: Math.min(units, priests) };
+}

@@ -219,13 +219,6 @@ export interface Tile {
   when?: string;
 }
 
-export interface Road {
-  to: string;
-  pp: number;
-  cards: number;
-  units: number;
-}
-
 export interface Catalog {
   options: { players: number; [option: string]: unknown };
   colours: string[];
@@ -244,10 +237,48 @@ export interface Catalog {
     harbours: [Space, Space][];
     cities: string[];
   };
-  /** The boards of the path, with the module `path`: what is printed on the roads to each location, by side. */
-  path: { boards: Record<string, { roads: Record<string, Road> }>[] } | null;
+  /** With the module `path`. */
+  path?: PathCatalog | null;
   decisions: string[];
   events: Record<string, string[]>;
+}
+
+export interface PathToken extends Numbers {
+  id: string;
+  kind: 'item-1' | 'item-2' | 'skill' | 'temporary' | 'vp';
+  copies: number;
+  when: 'always' | 'turn' | 'move' | 'battle';
+  sure: string;
+}
+
+export interface PathRoad {
+  to: string;
+  pp: number;
+  cards: number;
+  units: number;
+  /** The temporary bonus that belongs on it. */
+  temporary: string | null;
+}
+
+export interface PathPlace {
+  kind: string;
+  slots: string[];
+  /** The lanes of the next board that lead on from here. */
+  exits: string[];
+}
+
+export interface PathSide {
+  roads: Record<string, PathRoad>;
+  places: Record<string, PathPlace>;
+}
+
+export interface PathCatalog {
+  sure: string;
+  lanes: string[];
+  /** The number of the board each location is on. */
+  locations: Record<string, number>;
+  boards: Record<string, PathSide>[];
+  tokens: PathToken[];
 }
 
 export interface SetupOption {
@@ -260,6 +291,8 @@ export interface SetupOption {
 export interface Setup {
   players: number[];
   modules: { name: string; reconstructed: boolean; variants: string[] }[];
+  /** Names for several modules at once. */
+  sets: Record<string, string[]>;
   options: SetupOption[];
   bots: { name: string }[];
   clocks: Clock[];

@@ -253,9 +253,9 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
 }
 
 /** Returns the name of a location of the path. */
-function locationName(location: string): string {
+export function locationName(location: string): string {
   const [board = '', lane = ''] = location.split('-');
-  return /^\d$/.test(board) ? `${board}, ${laneName(lane)}` : t('location-city');
+  return /^\d$/.test(board) ? t('path-location', { number: Number(board), lane: laneName(lane) }) : t('location-city');
 }
 
 /** Returns the words for the priest at a location of the path, such as `2-top` or `ta-seti`. */
