@@ -41,6 +41,7 @@ class ManualClock(Clock):
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
+        self.site: Site | None = None
         self._alarms: list[tuple[float, int, Ring]] = []
         self._number = 0
 
@@ -65,9 +66,28 @@ class ManualClock(Clock):
             when, _, ring = heapq.heappop(self._alarms)
             self.time = max(self.time, when)
             ring.go()
-            await asyncio.sleep(0.03)
+            await self.quiet()
         self.time = end
-        await asyncio.sleep(0.03)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Returns when all rooms have done what they have to do at this time, and no bot thinks."""
+        for _ in range(1000):
+            rooms = [] if self.site is None else [room for room in self.site.house.rooms.values() if not room.closed]
+            for room in rooms:
+                await room.call(_nothing)
+            await asyncio.sleep(0)
+            thoughts = [thought for room in rooms for thought in room.pilot._thoughts.values()]
+            if all(thought.actions is not None for thought in thoughts):
+                break
+            await asyncio.sleep(0.01)
+        for room in rooms:
+            if not room.closed:
+                await room.call(_nothing)
+
+
+async def _nothing() -> None:
+    pass
 
 
 class Ring:
@@ -128,9 +148,13 @@ async def serving(database: str | Path, clock: Clock | None = None, **settings: 
         if task.done():
             await task
     site = Site(f"http://127.0.0.1:{listener.getsockname()[1]}", server.config.app)
+    if isinstance(clock, ManualClock):
+        clock.site = site
     try:
         yield site
     finally:
+        if isinstance(clock, ManualClock):
+            clock.site = None
         for person in site.people:
             await person.close()
         server.should_exit = True

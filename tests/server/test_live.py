@@ -85,7 +85,7 @@ def test_messages_that_make_no_sense_are_answered_and_change_nothing(quick: str)
     async def test() -> None:
         async with serving(quick) as site:
             host, guest = await site.person(), await site.person()
-            made = await host.make_game([ME, BOT], public=True)
+            made = await host.make_game([ME, ME], public=True)
             async with guest.live(made["id"]) as live:
                 await live.wait("table")
                 before = digest(site.game(made["id"]))

@@ -65,7 +65,7 @@ def test_a_window_lasts_the_same_time_whoever_holds_what(holds: bool, bots: str,
             room = site.room(game.id)
             assert room.sight(-1).window is not None
             put, before = room.live.put_at, room.live.put_step
-            await asyncio.sleep(0.2)
+            await clock.quiet()
             await clock.advance(put + length - 0.05 - clock.now())
             assert is_open(site, game)
             assert len(room.live.recorder.moves) == before
@@ -147,13 +147,12 @@ def test_bots_pause_before_each_visible_action(quick: str) -> None:
             host = await site.person()
             made = await host.make_game([BOT, BOT, BOT])
             room = site.room(made["id"])
-            await asyncio.sleep(0.1)
+            await clock.quiet()
             assert not room.live.recorder.moves
             for number in range(1, 6):
                 await clock.advance(0.65)
                 assert len(room.live.recorder.moves) == number - 1
                 await clock.advance(0.05)
-                await asyncio.sleep(0.05)
                 assert len(room.live.recorder.moves) == number
 
     run(test)
@@ -202,13 +201,13 @@ def test_days_go_on_while_the_server_is_down_and_the_game_wakes_by_itself(quick:
         async with serving(quick, clock, **TIMES) as site:
             assert made["id"] not in site.house.rooms
             room = await find_room(site.house, made["id"])
-            await asyncio.sleep(0.05)
+            await clock.quiet()
             assert room.seat_clock(room.live.awaited()[0]).left == 86400
             assert not room.live.recorder.moves
         await clock.advance(90000)
         async with serving(quick, clock, **TIMES) as site:
             await sweep(site.house)
-            await asyncio.sleep(0.2)
+            await clock.quiet()
             assert site.room(made["id"]).live.recorder.moves
 
     run(test)
@@ -222,11 +221,12 @@ def test_idle_rooms_leave_memory_and_come_back(quick: str) -> None:
             made = await host.make_game([ME, ME])
             async with host.live(made["id"]) as live:
                 await live.wait("state")
-                await clock.advance(1000)
+                clock.time += 1000
                 await sweep(site.house)
                 assert made["id"] in site.house.rooms
-            await asyncio.sleep(0.1)
-            await clock.advance(1000)
+            while site.room(made["id"]).visitors:
+                await asyncio.sleep(0.01)
+            clock.time += 1000
             await sweep(site.house)
             assert made["id"] not in site.house.rooms
             assert (await host.get(f"/api/games/{made['id']}"))["table"]["status"] == "running"
