@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play play-terminal web test lint test-interpreted test-compiled baseline-report fuzz digests bench growth lock clean
+.PHONY: help play play-terminal web test lint test-interpreted test-compiled baseline-report fuzz digests bench bench-server growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -63,6 +63,10 @@ bench: $(DEV)/ready $(BENCH)/ready ## us and the peers in one run: decisions, ga
 growth: $(FAST)/ready ## speed and memory against the number of players and modules
 	$(FAST)/bin/python -m benchmarks.growth $(GROWTH_FLAGS)
 	$(FAST)/bin/python -m benchmarks.docs
+
+bench-server: $(FAST)/ready ## games at once on one server, and kill -9 fifty times under load
+	$(FAST)/bin/python -m benchmarks.server.load
+	$(FAST)/bin/python -m benchmarks.server.kill --out benchmarks/results/server-kill.json
 
 lock: ## write requirements.lock and that of the benchmarks anew
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
