@@ -18,9 +18,7 @@ from kemet.server.auth import COOKIE, Identity
 from kemet.server.doors import Doors, TheDoors, address
 from kemet.server.errors import Refused, bad
 from kemet.server.games_api import As, Invite, enter, eyes
-from kemet.server.protocol import (
-    ChatLine,
-    Fault,
+from kemet.server.live_protocol import (
     LiveAck,
     LiveAct,
     LiveChat,
@@ -36,6 +34,7 @@ from kemet.server.protocol import (
     LiveUndo,
     LiveUpdate,
 )
+from kemet.server.protocol import ChatLine, Fault
 from kemet.server.room import Room
 from kemet.server.tabling import table
 
