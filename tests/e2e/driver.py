@@ -14,7 +14,7 @@ PATIENCE = 30_000
 CLICK = 2_000
 GLOWING = (
     "[data-place].lit:visible, [data-tile].lit:visible, .dock [data-di].lit:visible, .dock [data-card].lit:visible,"
-    " [data-player].lit > button:visible"
+    " [data-player].lit > button:visible, [data-stop].lit:visible, .dock [data-token].lit:visible"
 )
 LEGAL_SPACES = "path.space.choice"
 # A space may be a ring or partly under a panel: looks for a point where a click meets it.
@@ -143,16 +143,20 @@ class MousePlayer(Driver):
         places = [group for group in (glowing, spaces) if group.count()]
         if places and self.chance.random() < 0.6:
             group = self.chance.choice(places)
-            target = group.nth(self.chance.randrange(group.count()))
+            target = self.any_of(group)
             if group is glowing:
                 target.click(timeout=CLICK)
                 return
-            if self.click_space(str(target.get_attribute("data-space"))):
+            if self.click_space(str(target.get_attribute("data-space", timeout=CLICK))):
                 return
         if buttons.count():
-            buttons.nth(self.chance.randrange(buttons.count())).click(timeout=CLICK)
+            self.any_of(buttons).click(timeout=CLICK)
         elif confirm.count():
             self.press(confirm)
+
+    def any_of(self, group: Locator) -> Locator:
+        """Returns one of *group* by chance; the page may change while one looks at it."""
+        return group.nth(self.chance.randrange(max(1, group.count())))
 
     def click_space(self, space: str) -> bool:
         """Clicks a space of the board where nothing covers it; tells whether there is such a place."""
@@ -170,7 +174,7 @@ class MousePlayer(Driver):
         if not lock.is_enabled():
             free = page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]")
             if free.count():
-                free.nth(self.chance.randrange(free.count())).click(timeout=CLICK)
+                self.any_of(free).click(timeout=CLICK)
                 return
             raise AssertionError(f"no card to choose: {cards.count()} cards, {chosen} chosen")
         extra = page.locator(".battle [data-di][aria-pressed=false]")
@@ -233,7 +237,9 @@ class KeyboardPlayer(Driver):
     def _battle(self) -> None:
         page = self.page
         lock = page.locator(".battle [data-lock]")
-        target = lock if lock.is_enabled() else page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first
+        target = (
+            lock if lock.is_enabled() else page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first
+        )
         # Tabs to it, as a person would.
         for _ in range(120):
             if target.evaluate("element => element === document.activeElement"):

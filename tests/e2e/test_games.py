@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from e2e.conftest import PHONE, MakePage, ServerProcess
 from e2e.driver import Driver, KeyboardPlayer, MousePlayer
@@ -9,22 +11,24 @@ from playwright.sync_api import Page
 
 LEARNING = {"players": 2, "learning": True}
 # Creates a game as the page would; the home page has made an identity before.
-CREATE = """async ([options, seats]) => {
+CREATE = """async ([options, seats, seed]) => {
   const csrf = document.cookie.match(/csrf=([^;]*)/)[1];
   const reply = await fetch('/api/games', {
     method: 'POST',
     headers: {'content-type': 'application/json', 'x-csrf-token': decodeURIComponent(csrf)},
-    body: JSON.stringify({options, seats, public: true, clock: {kind: 'off'}}),
+    body: JSON.stringify({options, seats, public: true, clock: {kind: 'off'}, ...(seed ? {seed} : {})}),
   });
   return reply.json();
 }"""
 
 
-def create(page: Page, server: ServerProcess, options: dict[str, object], seats: list[dict[str, str]]) -> dict[str, str]:
+def create(
+    page: Page, server: ServerProcess, options: dict[str, Any], seats: list[dict[str, str]], seed: str = ""
+) -> dict[str, str]:
     """Returns id and invitation of a new game."""
     page.goto(server.url)
     page.locator(".account a").wait_for()
-    made: dict[str, str] = page.evaluate(CREATE, [options, seats])
+    made: dict[str, str] = page.evaluate(CREATE, [options, seats, seed])
     return made
 
 

@@ -66,14 +66,14 @@ export function layoutOf(path: PathCatalog, sides: string): Layout {
       const at: Point = lane ? [x + PLACE_AT, laneY(lane)] : [x + CITY_AT, (TOP + laneY(path.lanes.at(-1)!)) / 2];
       found.places.push({ ...place, name, board: number, at, only: !lane });
       for (const exit of place.exits) {
-        found.ways.push({ from: name, to: `${number + 1}-${exit}`, line: curve(at, [x + BOARD, laneY(exit)]) });
+        found.ways.push({ from: name, to: `${number + 1}-${exit}`, line: `M${at.join(' ')}${bend(at, [x + BOARD, laneY(exit)])}` });
       }
     }
     for (const [lane, road] of Object.entries(side.roads)) {
       const y = laneY(lane);
       const to = found.places.find((place) => place.name === road.to)!;
       const printed = road.pp + road.cards + road.units > 0;
-      const line = to.only ? `M${x} ${y}H${x + BONUS_AT}${curve([x + BONUS_AT, y], to.at).replace(/^M\S+ \S+/, '')}` : `M${x} ${y}H${to.at[0]}`;
+      const line = to.only ? `M${x} ${y}H${x + BONUS_AT}${bend([x + BONUS_AT, y], to.at)}` : `M${x} ${y}H${to.at[0]}`;
       const tokenX = x + (printed ? TOKEN_AT : ONLY_AT);
       const bonusX = x + (road.temporary ? BONUS_AT : to.only ? BONUS_AT + 6 : ONLY_AT);
       found.roads.push({ ...road, name: `${number}-${lane}`, board: number, lane, line, bonusAt: [bonusX, y], tokenAt: [tokenX, y] });
@@ -82,9 +82,9 @@ export function layoutOf(path: PathCatalog, sides: string): Layout {
   return found;
 }
 
-function curve([ax, ay]: Point, [bx, by]: Point): string {
+function bend([ax, ay]: Point, [bx, by]: Point): string {
   const part = (bx - ax) * 0.55;
-  return `M${ax} ${ay}C${ax + part} ${ay} ${bx - part} ${by} ${bx} ${by}`;
+  return `C${ax + part} ${ay} ${bx - part} ${by} ${bx} ${by}`;
 }
 
 export interface Stop {
