@@ -119,7 +119,10 @@ def measure(runs: int) -> dict[str, Any]:
         browser.close()
     everything = [str(file.relative_to(DIST)) for file in DIST.rglob("*") if file.is_file()]
     return {
-        "first_paint_ms": {"median": statistics.median(paint for paint, _ in homes), "worst": max(paint for paint, _ in homes)},
+        "first_paint_ms": {
+            "median": statistics.median(paint for paint, _ in homes),
+            "worst": max(paint for paint, _ in homes),
+        },
         "home_kb": homes[0][1] / 1000,
         "table_kb": compressed([*loaded, "index.html"]) / 1000,
         "all_languages_and_screens_kb": compressed(everything) / 1000,
@@ -139,7 +142,9 @@ def main() -> None:
     args = parser.parse_args()
     found = measure(args.runs)
     for name, value in found.items():
-        shown = ", ".join(f"{key} {number:.0f}" for key, number in value.items()) if isinstance(value, dict) else f"{value:.1f}"
+        shown = (
+            ", ".join(f"{key} {number:.0f}" for key, number in value.items()) if isinstance(value, dict) else f"{value:.1f}"
+        )
         print(f"{name:32} {shown}")
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)

@@ -60,7 +60,17 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts it and waits until it listens."""
-        command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), "--database", str(self.database), "--fast"]
+        command = [
+            sys.executable,
+            "-m",
+            "kemet",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+            "--fast",
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -65,13 +65,13 @@ def test_two_browsers_and_a_spectator(server: ServerProcess, make_page: MakePage
     enter(watcher, server, made["id"])
     players = [MousePlayer(one, seed=1), MousePlayer(two, seed=2)]
     for _ in range(600):
-        if players[0].over() or players[0].round() >= 3:
+        if players[0].over() or players[0].round() >= 2:
             break
         for player in players:
             if player.decision() or player.page.locator(".battle [data-lock]").count():
                 player.answer()
         one.wait_for_timeout(10)
-    assert players[0].over() or players[0].round() >= 3
+    assert players[0].over() or players[0].round() >= 2
     assert not watcher.locator(".dock").count()
     assert not watcher.locator("[data-undo]").count()
     for seat, ear in ears.items():
