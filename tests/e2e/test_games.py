@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
 from e2e.conftest import PHONE, MakePage, ServerProcess
 from e2e.driver import Driver, KeyboardPlayer, MousePlayer
-from playwright.sync_api import Page
 
 LEARNING = {"players": 2, "learning": True}
 # Creates a game as the page would; the home page has made an identity before.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
 from e2e.conftest import DESKTOP, PHONE, SCREENSHOTS, MakePage, ServerProcess
 from e2e.driver import MousePlayer
 from e2e.test_games import LEARNING, create, enter
-from playwright.sync_api import Page
 
 SCREENS = {
     "home": "",

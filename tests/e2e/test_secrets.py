@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import Page
+
 from e2e.conftest import MakePage, ServerProcess
 from e2e.driver import MousePlayer
 from e2e.test_games import LEARNING, create, enter
-from playwright.sync_api import Page
 
 SECRETS = ("di-hand", "di-thrown-cards", "battle-hand", "battle-pile-cards", "battle-removed-cards")
 BATTLE_SECRETS = ("-card", "-discard", "-di")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
 from e2e.conftest import PHONE, MakePage, ServerProcess
 from e2e.driver import MousePlayer
 from e2e.test_games import create, enter, learning_game
-from playwright.sync_api import Page
 
 
 def to_first_turn(page: Page) -> MousePlayer:
