@@ -71,7 +71,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src" / "kemet" / "engine").rglob("*.py"))
+    folders = [ROOT / "src" / "kemet" / "engine", ROOT / "src" / "kemet" / "bots" / "thinking"]
+    modules = sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py"))
     return mypycify(modules, opt_level="3")
 
 

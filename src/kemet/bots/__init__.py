@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from kemet.bots.base import Bot, Perspective
+from kemet.bots.base import Bot, BotError, Perspective
+from kemet.bots.greedy import GreedyBot
 from kemet.bots.random_bot import RandomBot
+from kemet.bots.registry import BOTS, LEVELS, bot_class, make_bot
+from kemet.bots.search import SearchBot
 from kemet.bots.sensible import SensibleBot
 
-__all__ = ["BOTS", "Bot", "Perspective", "make_bot"]
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot}
-
-
-def make_bot(name: str, seed: str) -> Bot:
-    """Returns the bot called *name* with its own seeded generator; raises `ValueError` for an unknown name."""
-    if name not in BOTS:
-        raise ValueError(f"no bot called {name!r}; bots are {', '.join(sorted(BOTS))}")
-    return BOTS[name](seed)
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "Perspective",
+    "RandomBot",
+    "SearchBot",
+    "SensibleBot",
+    "bot_class",
+    "make_bot",
+]

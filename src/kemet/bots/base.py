@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from kemet.engine import Game
 from kemet.engine.determinize import determinize
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.view import view
+
+
+class BotError(ValueError):
+    """A bot that does not exist, or a setting it does not have; the message says what would be right."""
 
 
 class Perspective:
@@ -27,10 +31,26 @@ class Perspective:
 
 
 class Bot:
-    """A player that is a program, with a generator of its own."""
+    """A player that is a program, with a generator of its own. `SETTINGS` names what can be set, with the type of each."""
+
+    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {}
 
     def __init__(self, seed: str) -> None:
         self.rng = seeded(seed)
+
+    @classmethod
+    def made(cls, seed: str, settings: dict[str, str]) -> Self:
+        """Returns a bot with *settings* given as text; raises `BotError`."""
+        values: dict[str, int | float] = {}
+        for name, text in settings.items():
+            if name not in cls.SETTINGS:
+                known = ", ".join(cls.SETTINGS) or "none"
+                raise BotError(f"{cls.__name__} has no setting {name!r}; it has {known}")
+            try:
+                values[name] = cls.SETTINGS[name](text)
+            except ValueError as error:
+                raise BotError(f"{cls.__name__}: {name} = {text!r} is no number") from error
+        return cls(seed, **values)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         """Returns one of the *legal* actions."""

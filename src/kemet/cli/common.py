@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeAlias
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kemet.bots import BOTS
+from kemet.bots import BotError, make_bot
 from kemet.engine import Options, make_rules
 from kemet.engine.modules.table import MODULES, SETS
 from kemet.engine.rules import parse_options
@@ -116,12 +116,25 @@ def game_options(args: argparse.Namespace) -> Options:
     return options
 
 
+def split_bots(text: str) -> list[str]:
+    """Returns the bots written with commas between; a comma before a setting belongs to the bot before it."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part.strip()}"
+        else:
+            names.append(part.strip())
+    return names
+
+
 def bot_names(text: str, seats: int) -> list[str]:
     """Returns one bot name for each of *seats*, from names with commas between, repeated as needed."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_bots(text)
     for name in names:
-        if name not in BOTS:
-            raise UserError(f"--bots: no bot called {name!r}; bots are {', '.join(sorted(BOTS))}")
+        try:
+            make_bot(name, "")
+        except BotError as error:
+            raise UserError(f"--bots: {error}") from error
     if len(names) > seats:
         raise UserError(f"--bots: {len(names)} bots for {seats} {'seats' if seats > 1 else 'seat'}")
     return [names[k % len(names)] for k in range(seats)]

@@ -1,0 +1,82 @@
+"""Bots by name: those of this package, levels of play, those other packages offer, and those in a file.
+
+A bot is written `greedy`, `search:seconds=0.3`, `expert` or `my_bot.py:MyBot`; other packages offer theirs by entry points of
+the group `kemet.bots`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from kemet.bots.base import Bot, BotError
+from kemet.bots.greedy import GreedyBot
+from kemet.bots.random_bot import RandomBot
+from kemet.bots.search import SearchBot
+from kemet.bots.sensible import SensibleBot
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot, "greedy": GreedyBot, "search": SearchBot}
+
+# How well a bot plays, for people who choose an opponent.
+LEVELS: dict[str, str] = {
+    "easy": "greedy:tries=12,again=2,mistakes=20",
+    "normal": "greedy",
+    "hard": "search:seconds=0.25",
+    "expert": "search:seconds=1",
+}
+
+
+def make_bot(spec: str, seed: str) -> Bot:
+    """Returns the bot written as *spec* with its own seeded generator; raises `BotError` for one that does not exist or
+    settings it does not have."""
+    name, settings = split(LEVELS.get(spec, spec))
+    return bot_class(name).made(seed, settings)
+
+
+def split(spec: str) -> tuple[str, dict[str, str]]:
+    """Returns name and settings of a bot written as text."""
+    name, _, rest = spec.partition(":")
+    if name.endswith(".py"):
+        class_name, _, rest = rest.partition(":")
+        name = f"{name}:{class_name}"
+    settings: dict[str, str] = {}
+    for item in filter(None, rest.split(",")):
+        key, equals, value = item.partition("=")
+        if not equals:
+            raise BotError(f"{spec!r}: settings are written key=value, like search:seconds=0.3, not {item!r}")
+        settings[key.strip()] = value.strip()
+    return name, settings
+
+
+def bot_class(name: str) -> type[Bot]:
+    """Returns the class of the bot called *name*, or in the file named like `my_bot.py:MyBot`; raises `BotError`."""
+    if name in BOTS:
+        return BOTS[name]
+    if ".py:" in name:
+        return _from_file(name)
+    for offered in entry_points(group="kemet.bots"):
+        if offered.name == name:
+            return _checked(name, offered.load())
+    names = ", ".join([*sorted(BOTS), *LEVELS])
+    raise BotError(f"no bot called {name!r}; bots are {names}, or a class in a file: my_bot.py:MyBot")
+
+
+def _from_file(name: str) -> type[Bot]:
+    path, _, class_name = name.rpartition(":")
+    if not Path(path).is_file():
+        raise BotError(f"{name!r}: there is no file {path}")
+    module_spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    assert module_spec is not None
+    assert module_spec.loader is not None
+    module = importlib.util.module_from_spec(module_spec)
+    module_spec.loader.exec_module(module)
+    if not hasattr(module, class_name):
+        raise BotError(f"{name!r}: {path} has no class {class_name!r}")
+    return _checked(name, getattr(module, class_name))
+
+
+def _checked(name: str, found: object) -> type[Bot]:
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BotError(f"{name!r} is no bot: a bot is a class derived from kemet.bots.Bot")
+    return found
