@@ -16,7 +16,6 @@ pytest.importorskip("fluent.runtime")
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kemet.bots import BOTS
 from kemet.engine import Game, Options, make_rules, start
 from kemet.engine.actions import ANSWER_NAMES, PATH_ANSWER_NAMES
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
@@ -28,6 +27,7 @@ from kemet.engine.refusals import REFUSALS
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
 from kemet.locale import FOLDER, LANGUAGES, Texts, bundle_of, files, pattern_of, text_id, texts
+from kemet.server.opponents import OPPONENTS
 
 PACKAGE = FOLDER.parent
 CLIENT = PACKAGE / "web" / "src"
@@ -99,7 +99,7 @@ def engine_ids() -> Iterator[str]:
     yield from (f"lane-{lane}" for lane in RULES.path.lanes)
     yield from chain.from_iterable((f"ui-module-{one.name}", f"ui-module-{one.name}.text") for one in MODULES)
     yield from (f"ui-variant-{variant}" for module in MODULES for variant in module.variants)
-    yield from (f"ui-bot-{name}" for name in BOTS)
+    yield from (f"ui-bot-{name}" for name in OPPONENTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ def enter(page: Page, server: ServerProcess, game: str, query: str = "") -> None
     page.wait_for_selector(".table")
 
 
-def learning_game(page: Page, server: ServerProcess, bot: str = "sensible") -> None:
+def learning_game(page: Page, server: ServerProcess, bot: str = "normal") -> None:
     """Starts a short game against a bot."""
     made = create(page, server, LEARNING, [{"kind": "me"}, {"kind": "bot", "bot": bot}])
     enter(page, server, made["id"])

@@ -23,7 +23,7 @@ SCREENS = {
 }
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 LANGUAGES = ["en", "ru", "fr", "pl"]
-BOT = {"kind": "bot", "bot": "sensible"}
+BOT = {"kind": "bot", "bot": "normal"}
 
 
 def shoot(page: Page, name: str) -> None:

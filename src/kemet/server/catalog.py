@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from kemet.bots import BOTS
 from kemet.engine import OptionError, Options, Rules, make_rules
 from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
@@ -16,6 +15,7 @@ from kemet.engine.notation import tile_text
 from kemet.engine.rules import parse_options
 from kemet.rulebook_search import THIN_BATTLE_CARDS
 from kemet.server.errors import bad
+from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
 from kemet.server.path_catalog import has_path, path_catalog
 from kemet.server.protocol import OptionValue
 
@@ -69,7 +69,7 @@ def setup() -> dict[str, Any]:
             {"name": "discards", "kind": "choice", "values": ["down", "up"], "default": "down"},
             {"name": "cities", "kind": "choice", "values": ["pick", "random"], "default": "pick"},
         ],
-        "bots": [{"name": name} for name in BOTS],
+        "bots": [{"name": name, "default": name == DEFAULT_BOT} for name in OPPONENTS],
         "clocks": CLOCKS,
     }
 

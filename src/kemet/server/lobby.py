@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kemet.bots import BOTS
 from kemet.engine import RULES_VERSION, IllegalAction, Options
 from kemet.engine.notation import NotationError, player_text
 from kemet.engine.rules import parse_options
@@ -18,6 +17,7 @@ from kemet.server.clocks import Clocks, new_clocks
 from kemet.server.errors import Refused, bad, conflict, forbidden, missing
 from kemet.server.house import House
 from kemet.server.livegame import LiveGame
+from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
 from kemet.server.protocol import ChatLine, ClockSetting, GameMade, NewGame, SeatWish
 from kemet.server.room import MOST_CHAT, Facts, Room
 from kemet.server.seats import Seat, seat_of_row
@@ -43,8 +43,8 @@ class GameDraft(msgspec.Struct):
 def seat_of_wish(number: int, wish: SeatWish, host: str, host_name: str) -> Seat:
     """Returns the seat that is wished for."""
     if wish.kind == "bot":
-        name = wish.bot or next(reversed(BOTS))
-        if name not in BOTS:
+        name = wish.bot or DEFAULT_BOT
+        if name not in OPPONENTS:
             raise bad("no-such-bot", name=name)
         return Seat(number, "bot", wish.name or name, bot=name)
     if wish.kind == "me":
@@ -298,7 +298,7 @@ async def take_over(room: Room, identity: str, name: str, number: int, bot: str 
 
 def give_to_bot(room: Room, seat: Seat, identity: str, bot: str) -> None:
     """Lets a bot play an abandoned seat; only those who play, or made the game, may say so."""
-    if bot not in BOTS:
+    if bot not in OPPONENTS:
         raise bad("no-such-bot", name=bot)
     if not room.own_seats(identity) and room.facts.host != identity:
         raise forbidden("not-your-game")

@@ -13,7 +13,10 @@ ui-module-early-victory = Early Victory
 ui-module-new-cards = New Cards
     .text = Two more battle cards for everybody and six new kinds of DI cards.
 ui-bot-random = Random
-ui-bot-sensible = Sensible
+ui-bot-easy = Easy
+ui-bot-normal = Normal
+ui-bot-hard = Hard
+ui-bot-expert = Expert
 
 ## Other readings of the rules
 

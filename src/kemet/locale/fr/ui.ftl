@@ -13,7 +13,10 @@ ui-module-early-victory = Victoire immédiate
 ui-module-new-cards = Nouvelles cartes
     .text = Deux cartes Combat de plus pour chacun et six nouvelles sortes de cartes ID.
 ui-bot-random = Au hasard
-ui-bot-sensible = Sensé
+ui-bot-easy = Facile
+ui-bot-normal = Normal
+ui-bot-hard = Fort
+ui-bot-expert = Expert
 
 ## Other readings of the rules
 

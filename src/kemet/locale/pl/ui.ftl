@@ -13,7 +13,10 @@ ui-module-early-victory = Nowy warunek zwycięstwa
 ui-module-new-cards = Nowe karty
     .text = Po dwie dodatkowe karty Walki dla każdego i sześć nowych rodzajów kart BI.
 ui-bot-random = Losowy
-ui-bot-sensible = Rozsądny
+ui-bot-easy = Łatwy
+ui-bot-normal = Zwykły
+ui-bot-hard = Silny
+ui-bot-expert = Ekspert
 
 ## Other readings of the rules
 

@@ -13,7 +13,10 @@ ui-module-early-victory = Новое условие победы
 ui-module-new-cards = Новые карты
     .text = Ещё по две карты сражения каждому и шесть новых видов карт БВ.
 ui-bot-random = Случайный
-ui-bot-sensible = Разумный
+ui-bot-easy = Лёгкий
+ui-bot-normal = Обычный
+ui-bot-hard = Сильный
+ui-bot-expert = Мастер
 
 ## Other readings of the rules
 

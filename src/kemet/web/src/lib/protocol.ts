@@ -294,7 +294,7 @@ export interface Setup {
   /** Names for several modules at once. */
   sets: Record<string, string[]>;
   options: SetupOption[];
-  bots: { name: string }[];
+  bots: { name: string; default: boolean }[];
   clocks: Clock[];
 }
 
