@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play play-terminal web test lint test-interpreted test-compiled baseline-report fuzz digests bench bench-server growth lock clean
+.PHONY: help play play-terminal web test lint test-web test-interpreted test-compiled test-browser baseline-report fuzz digests bench bench-server growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -27,7 +27,7 @@ play-terminal: $(FAST)/ready ## a game in the terminal against bots
 
 web: $(CLIENT) ## build the browser client
 
-test: lint test-interpreted test-compiled ## set everything up and run all checks, interpreted and compiled
+test: lint test-web test-interpreted test-compiled test-browser ## set everything up and run all checks
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
@@ -36,13 +36,23 @@ lint: $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-test-interpreted: $(DEV)/ready ## all tests on the plain Python engine
-	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS)
+test-web: $(CLIENT) ## types and tests of the browser client
+	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run check && npm test
 
-test-compiled: $(FAST)/ready ## the same tests on the compiled engine, where a C compiler is found
+test-interpreted: $(DEV)/ready ## the rules, bots and commands on the plain Python engine
+	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) --ignore tests/server --ignore tests/e2e
+
+test-compiled: $(FAST)/ready ## the same on the compiled engine, where a C compiler is found, and the server
 	@if $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'; then \
-	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS); \
-	else echo "no C compiler was found: the compiled engine was NOT tested"; fi
+	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS) --ignore tests/e2e; \
+	else echo "no C compiler was found: the compiled engine was NOT tested"; $(FAST)/bin/pytest -n $(WORKERS) tests/server; fi
+
+# A browser is a package of the system: taken from it where that can be done without asking.
+test-browser: $(FAST)/ready ## whole games in a real browser, with pictures of every screen in build/screenshots
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || true
+	@command -v chromium >/dev/null || { echo "no chromium was found (Debian: apt install chromium)"; exit 1; }
+	$(FAST)/bin/pytest tests/e2e
 
 baseline-report: $(FAST)/ready ## instructions per decision and copy beside benchmarks/baseline.json, where valgrind is found
 	@if ! command -v valgrind >/dev/null; then echo "valgrind was not found: instructions were NOT compared"; \
