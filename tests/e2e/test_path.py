@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
 from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
 from e2e.driver import CLICK, MousePlayer
 from e2e.test_games import create, enter
 from e2e.test_screenshots import shoot
-from playwright.sync_api import Page
 
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 OPTIONS = {"players": 3, "modules": ["ta-seti"], "cities": "random"}
@@ -152,3 +153,61 @@ def test_new_game_offers_ta_seti_and_variants(server: ServerProcess, make_page: 
     page.wait_for_selector(".table")
     page.locator("[data-path]").click()
     page.locator(PANEL).wait_for()
+
+
+def answer(player: Pilgrim, decision: str, selector: str) -> None:
+    """Waits for *decision* and clicks its answer; what bots ask for in between is answered somehow."""
+    page = player.page
+    for _ in range(60):
+        assert player.wait()
+        if player.decision() == decision and page.locator(selector).count():
+            break
+        if player.decision() == "turn":
+            player.press(page.locator(".prompt [data-action=pass]"))
+            player.settle(player.version())
+        else:
+            MousePlayer.answer(player)
+    version = player.version()
+    page.locator(selector).first.click(timeout=CLICK)
+    page.wait_for_timeout(100)
+    confirm = page.locator(".prompt [data-confirm]:visible")
+    if confirm.count() and player.version() == version:
+        confirm.first.click(timeout=CLICK)
+
+
+def test_a_priest_joins_a_troop_and_moves_with_it(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    player = start(page, server, "desktop")
+    while player.wait() and player.decision() != "turn":
+        player.answer()
+    answer(player, "turn", "[data-place='move-upper'].lit")
+    answer(player, "activate-priest", f"{PANEL} [data-stop='start'].lit")
+    answer(player, "pick-road", f"{PANEL} [data-stop='road 1-top'].lit")
+    answer(player, "take-token", ".prompt [data-action=pass]")
+    answer(player, "pick-troop", ".prompt [data-action=pass]")
+    answer(player, "turn", "[data-place='move-middle'].lit")
+    answer(player, "activate-priest", f"{PANEL} [data-stop='place 1-top'].lit")
+    # A fork: on this side two roads lead on.
+    assert page.locator(f"{PANEL} [data-stop^='road 2-'].lit").count() == 2
+    answer(player, "pick-road", f"{PANEL} [data-stop='road 2-top'].lit")
+    answer(player, "take-token", f"{PANEL} [data-path-token].lit")
+    page.wait_for_selector(".prompt[data-decision='replace-unit']")
+    assert not page.locator(PANEL).count()
+    space = page.locator(".prompt [data-action]").first.get_attribute("data-action")
+    assert space is not None
+    answer(player, "replace-unit", f".prompt [data-action='{space}']")
+    page.wait_for_selector(".prompt[data-decision='pick-troop']")
+    assert "1 priest" in str(page.get_attribute(f"path.space[data-space='{space}']", "aria-label"))
+    assert page.locator(".dock [data-token]").count() == 1
+    page.wait_for_selector(f".prompt [data-action='{space}']")
+    assert player.click_space(space)
+    page.locator(".stepper").first.wait_for()
+    while not page.locator("[data-priests]").count():
+        page.keyboard.press("-")
+    shoot(page, "desktop-path-priests-along")
+    assert page.locator("[data-priests][aria-pressed=true]").get_attribute("data-priests") == "1"
+    page.click("[data-priests='0']")
+    page.wait_for_selector(".prompt[data-decision='move']")
+    assert not page.locator("[data-priests]").count()
+    page.click("[data-player='p1'] > button")
+    shoot(page, "desktop-path-details")

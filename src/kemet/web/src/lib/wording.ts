@@ -268,6 +268,7 @@ export function locationLabel(location: string): string {
 function countLabel(decision: string, number: number): string {
   if (decision === 'take-place') return t('action-place', { number });
   if (decision === 'dawn-cards') return t('action-dawn-tokens', { number });
+  if (decision === 'lose-priests') return t('ui-aria-priests', { number });
   return t('action-units', { number });
 }
 
