@@ -1,5 +1,9 @@
 /** The messages of docs/protocol.md. */
 
+import type { PathCatalog, PathView } from './protocol-path';
+
+export type * from './protocol-path';
+
 export type Player = string;
 export type Space = string;
 
@@ -63,15 +67,6 @@ export interface View {
   legal: string[];
   path?: PathView;
   [more: string]: unknown;
-}
-
-export interface PathView {
-  sides: string;
-  /** The tokens at each location, such as `2-top` or `ta-seti`. */
-  tokens: Record<string, string[]>;
-  /** The temporary bonus on the road to a location. */
-  bonuses: Record<string, string>;
-  supply: Record<string, number>;
 }
 
 export interface GameEvent {
@@ -241,44 +236,6 @@ export interface Catalog {
   path?: PathCatalog | null;
   decisions: string[];
   events: Record<string, string[]>;
-}
-
-export interface PathToken extends Numbers {
-  id: string;
-  kind: 'item-1' | 'item-2' | 'skill' | 'temporary' | 'vp';
-  copies: number;
-  when: 'always' | 'turn' | 'move' | 'battle';
-  sure: string;
-}
-
-export interface PathRoad {
-  to: string;
-  pp: number;
-  cards: number;
-  units: number;
-  /** The temporary bonus that belongs on it. */
-  temporary: string | null;
-}
-
-export interface PathPlace {
-  kind: string;
-  slots: string[];
-  /** The lanes of the next board that lead on from here. */
-  exits: string[];
-}
-
-export interface PathSide {
-  roads: Record<string, PathRoad>;
-  places: Record<string, PathPlace>;
-}
-
-export interface PathCatalog {
-  sure: string;
-  lanes: string[];
-  /** The number of the board each location is on. */
-  locations: Record<string, number>;
-  boards: Record<string, PathSide>[];
-  tokens: PathToken[];
 }
 
 export interface SetupOption {

@@ -9,9 +9,9 @@ const TOP = 70;
 const BOTTOM = 84;
 const PLACE_AT = 178;
 const CITY_AT = 168;
-const BONUS_AT = 42;
-const TOKEN_AT = 96;
-const ONLY_AT = 68;
+const BONUS_AT = 36;
+const TOKEN_AT = 86;
+const ONLY_AT = 64;
 
 export type Point = [number, number];
 
@@ -75,7 +75,7 @@ export function layoutOf(path: PathCatalog, sides: string): Layout {
       const printed = road.pp + road.cards + road.units > 0;
       const line = to.only ? `M${x} ${y}H${x + BONUS_AT}${bend([x + BONUS_AT, y], to.at)}` : `M${x} ${y}H${to.at[0]}`;
       const tokenX = x + (printed ? TOKEN_AT : ONLY_AT);
-      const bonusX = x + (road.temporary ? BONUS_AT : to.only ? BONUS_AT - 8 : ONLY_AT);
+      const bonusX = x + (road.temporary ? BONUS_AT : to.only ? BONUS_AT - 2 : ONLY_AT);
       found.roads.push({ ...road, name: `${number}-${lane}`, board: number, lane, line, bonusAt: [bonusX, y], tokenAt: [tokenX, y] });
     }
   });
