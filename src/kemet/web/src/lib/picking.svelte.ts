@@ -227,6 +227,15 @@ export class Picking {
     return possible ? { name, goes, change } : null;
   });
 
+  /** How many priests go along if nothing is said. */
+  readonly priestsAlong: number = $derived.by(() => {
+    const { me, decision } = this.game;
+    const there = me?.priests?.[this.plan.from ?? ''] ?? 0;
+    const { least, most } = priestRange(this.units, me?.units[this.plan.from ?? ''] ?? 0, there);
+    const before = decision?.frame === 'move' ? Number(decision['figures'] ?? 0) : there;
+    return Math.max(least, Math.min(before, most));
+  });
+
   /** How many priests go along, and how many may; null where there is no choice. */
   readonly priests: { now: number; numbers: number[] } | null = $derived.by(() => {
     const { me, decision, view } = this.game;
@@ -234,8 +243,7 @@ export class Picking {
     if (!there) return null;
     const inMove = decision?.frame === 'move';
     const { least, most } = priestRange(this.units, me?.units[this.plan.from!] ?? 0, there);
-    const along = inMove ? Number(decision['figures'] ?? 0) : there;
-    const now = Math.max(least, Math.min(along, most));
+    const now = this.priestsAlong;
     const may = !inMove || !!view?.legal.some((text) => text.startsWith('priests/'));
     return may && least < most ? { now, numbers: Array.from({ length: most - least + 1 }, (_, k) => least + k) } : null;
   });
