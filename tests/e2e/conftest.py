@@ -1,4 +1,4 @@
-"""A server on a free port, and Debian's Chromium; see docs/play.md for how to set both up."""
+"""A server on a free port, and Debian's Chromium; `make test-browser` sets both up."""
 
 from __future__ import annotations
 
