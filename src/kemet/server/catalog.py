@@ -127,6 +127,7 @@ def _tile(rules: Rules, number: int) -> dict[str, Any]:
         "copies": int(tile.copies),
         "name": tile.name,
         "text": tile.text,
+        "when": tile.when,
         "sure": tile.sure,
         "module": _module_of(tile.slug),
         "creature": rules.creatures[creature].slug if creature >= 0 else None,

@@ -224,14 +224,18 @@ def _battle_card(game: Game, seat: int, number: int) -> Hint:
         return Hint()
     seats = [int(side.seat) for side in battle.sides]
     creatures = [int(game.creature_of(one, battle.space)) for one in seats]
-    base = side_numbers(game, battle, k, int(game.units_at(seat, battle.space)), creatures)
+    # What the enemy has laid in secret must not count: a battle with nothing laid says what everybody sees.
+    bare = battle_between(game, int(battle.space), seats[0], seats[1])
+    sides = [side_numbers(game, bare, j, int(game.units_at(seats[j], battle.space)), creatures) for j in range(2)]
+    base = sides[k]
     card = game.rules.battle_cards[number]
     return Hint(
+        attack=AttackHint(enemy=player_text(seats[1 - k]), mine=base, theirs=sides[1 - k]),
         numbers=Numbers(
             strength=base.strength + int(card.strength),
             damage=base.damage + int(card.damage),
             shield=base.shield + int(card.shield),
-        )
+        ),
     )
 
 

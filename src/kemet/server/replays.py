@@ -28,7 +28,16 @@ from kemet.server.tables import replays
 SPACING = 12
 MOST_FILMS = 32
 ALL = -2
-MARKS = {"round-begins": "round", "night-begins": "night", "day-begins": "day", "battle-begins": "battle", "game-won": "end"}
+MARKS = {
+    "round-begins": "round",
+    "night-begins": "night",
+    "day-begins": "day",
+    "battle-begins": "battle",
+    "tile-bought": "tile",
+    "vp-gained": "vp",
+    "vp-lost": "vp",
+    "game-won": "end",
+}
 UPLOADED = "r-"
 
 

@@ -154,7 +154,7 @@ export class Picking {
   /** Picks *action*; what is not important is sent at once. */
   pick(action: Action, ask = false): void {
     if (this.game.busy) return;
-    const attack = !!this.game.hint(action.text)?.attack;
+    const attack = action.kind !== 'card' && !!this.game.hint(action.text)?.attack;
     const important = ask || attack || IMPORTANT.has(action.kind) || (action.kind === 'space' && action.teleport);
     const { confirmations } = settings;
     if (confirmations === 'all' || (confirmations === 'important' && important) || (ask && confirmations !== 'none')) {
