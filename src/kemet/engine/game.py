@@ -12,6 +12,7 @@ from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, GAME_WON, Event
 from kemet.engine.frame import Frame
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, UNITS, VP_KINDS
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
 from kemet.engine.state import State, filled, zeros
@@ -21,7 +22,11 @@ NO_FRAME: Final = Frame(0, 0)
 
 
 class IllegalAction(ValueError):
-    """An action its player may not take now. The game is unchanged."""
+    """An action its player may not take now. The game is unchanged. The message is the refusal in English."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text())
+        self.refusal = refusal
 
 
 @mypyc_attr(acyclic=True)
@@ -170,13 +175,12 @@ class Game(State):
         it is not legal.
         """
         if not self.top.awaiting & BIT[player]:
-            raise IllegalAction(f"player {player + 1} is not asked for anything now")
+            raise IllegalAction(refuse("not-asked", seat=player + 1))
         out = ActionList()
         decision = self.top
         decision.options(self, player, out)
         if not out.has(action):
-            reason = decision.refusal(self, player, action)
-            raise IllegalAction(reason or f"not among the options of the decision {decision.name()!r}")
+            raise IllegalAction(decision.refusal(self, player, action) or refuse("no-answer", decision=decision.name()))
         self.take(player, action)
 
     def take(self, player: i64, action: i64) -> None:

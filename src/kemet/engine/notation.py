@@ -32,6 +32,7 @@ from kemet.engine.actions import (
     TOKEN,
 )
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
+from kemet.engine.effect import tile_word
 from kemet.engine.events import EVENT_FIELDS, Event
 from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, PART_NAMES, TOKEN_NAMES, VP_NAMES
@@ -139,8 +140,7 @@ def from_json(game: Game, message: dict[str, str]) -> tuple[int, int]:
 
 def tile_text(rules: Rules, tile_id: int) -> str:
     """Returns the word for a tile: colour/slug."""
-    tile = rules.tiles[tile_id]
-    return f"{COLOUR_NAMES[tile.colour]}/{tile.slug}"
+    return tile_word(rules.tiles[tile_id])
 
 
 def field_text(rules: Rules, field: str, value: int) -> str:

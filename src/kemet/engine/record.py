@@ -13,6 +13,7 @@ from kemet.engine.game import Game, IllegalAction, empty_game
 from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import NotationError, notation_of, parse_player, player_text
 from kemet.engine.play.match import Match
+from kemet.engine.refusals import refuse
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 from kemet.engine.view import everything
 
@@ -180,7 +181,7 @@ class Recorder:
     def undo(self, player: int) -> None:
         """Takes the last action of *player* back without a trace, or raises `IllegalAction`."""
         if not self.can_undo(player):
-            raise IllegalAction("nothing to take back: another player acted, or something was revealed")
+            raise IllegalAction(refuse("no-undo"))
         log = self.game.log
         self.game, told = self._before.pop()
         self.game.log = log[:told] if log is not None else None

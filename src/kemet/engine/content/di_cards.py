@@ -26,6 +26,7 @@ from kemet.engine.play.di_cards import veto_card_below
 from kemet.engine.play.move import TeleportTo, gates_open, moving, obelisks_to_enter
 from kemet.engine.play.pray import earn_pp, price
 from kemet.engine.play.recruit import give_units, placeable
+from kemet.engine.refusals import Refusal, refuse
 
 
 class RainingFire(DICard):
@@ -68,10 +69,10 @@ class BurnUnit(Choice):
         space = action - SPACE
         destroy_units(game, game.enemy_at(player, space), space, 1)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
-            return "a space with an enemy troop is to be named (R29d)"
-        return ""
+            return refuse("enemy-troop-wanted")
+        return None
 
 
 class Prayer(DICard):

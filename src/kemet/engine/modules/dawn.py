@@ -16,6 +16,7 @@ from kemet.engine.notation import MAX_COUNT
 from kemet.engine.play.battle import Battle, lay_battle_card, survives, take_battle_cards_back
 from kemet.engine.play.night import Night
 from kemet.engine.position import integer
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rules import Draft, Module
 from kemet.engine.state import increased
 
@@ -194,8 +195,8 @@ class DawnCards(Choice):
         if not game.battle_hand[player]:
             take_battle_cards_back(game, player)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "a card to play, another to discard, then the number of dawn tokens to spend (T2.3)"
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
+        return refuse("dawn-cards")
 
 
 @mypyc_attr(acyclic=True)
@@ -218,8 +219,8 @@ class TakePlace(Choice):
         game.pop()
         contest_below(game).places[action - COUNT - 1] = player
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
-        return "a free place in the turn order is to be taken, x1 being first (T2.5)"
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
+        return refuse("dawn-place")
 
 
 def contest_below(game: Game) -> Dawn:

@@ -30,6 +30,7 @@ from kemet.engine.play.move import MoveAction
 from kemet.engine.play.pray import earn_pp
 from kemet.engine.play.recruit import give_units
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import increased
 
 # On the path.
@@ -91,12 +92,12 @@ class ActivatePriest(Choice):
         elif action != PASS:
             set_out(game, player, action - LOCATION)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if action == ENTER:
-            return "no priest of yours waits by the path (T3.2)"
+            return refuse("no-priest-by-path")
         if LOCATION <= action < PATH_TOKEN:
-            return "no priest of yours there can go on (T3.5, R43)"
-        return ""
+            return refuse("priest-cannot-go-on")
+        return None
 
 
 def set_out(game: Game, player: i64, origin: i64) -> None:
@@ -240,10 +241,10 @@ class TakeToken(Decision):
         if kind == SKILL:
             self.took_skill = True
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if action >= PATH_TOKEN and (action - PATH_TOKEN) in path_of(game).tokens_at(game, self.location):
-            return "nobody takes a second copy of a skill (R32)"
-        return ""
+            return refuse("skill-owned")
+        return None
 
 
 def leave_path(game: Game, player: i64, location: i64, with_skill: bool) -> None:

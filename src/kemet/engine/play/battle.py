@@ -19,6 +19,7 @@ from kemet.engine.play.di_cards import leave_hand, throw_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.refusals import Refusal, refuse, refuse_card
 from kemet.engine.state import altered, increased, total, with_bits, without_bits, zeros
 
 ATTACKER: Final = 0
@@ -412,23 +413,23 @@ class ChooseCards(Decision):
         if side.stage == SETTLED:
             self.awaiting &= ~BIT[player]
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         battle = battle_below(game)
         side = battle.sides[battle.side_of(player)]
         if side.stage < PICK_DI:
             if BATTLE_CARD <= action < BATTLE_CARD + len(game.rules.battle_cards):
-                return "that battle card is not in your hand, or is the one you play (K10.1, K10.12)"
-            return "a battle card is to be chosen"
+                return refuse("battle-card-not-in-hand")
+            return refuse("battle-card-wanted")
         if not DI <= action < DI + len(game.rules.di_cards):
-            return ""
+            return None
         di = game.rules.di_cards[action - DI]
         if di.when != IN_BATTLE:
-            return f"{di.name} is no battle card (K15.2)"
+            return refuse_card("di-not-for-battle", di)
         if side.di[di.id] >= game.in_hand(player, di.id):
-            return f"{di.name} is not in your hand"
+            return refuse_card("di-not-in-hand", di)
         if laid_after(side, di.id):
-            return f"lay {di.name} before the cards that stand after it in the list of cards"
-        return f"the DI cards of a battle must be payable together; you have {game.pp[player]} PP (R20)"
+            return refuse_card("di-list-order", di)
+        return refuse("di-pay-together", pp=game.pp[player])
 
 
 def laid_after(side: Side, di: i64) -> bool:

@@ -11,6 +11,7 @@ from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, COLOURS
 from kemet.engine.play.pray import pay, price
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import altered
 
 
@@ -91,20 +92,20 @@ class Build(Choice):
         pay(game, player, build_price(game, player, game.level(player, colour), level))
         raise_pyramid(game, player, colour, level)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not PYRAMID <= action < PYRAMID + COLOURS * PYRAMID_LEVELS:
-            return ""
+            return None
         colour = (action - PYRAMID) // PYRAMID_LEVELS
         level = (action - PYRAMID) % PYRAMID_LEVELS
         old = game.level(player, colour)
         if level > game.rules.top_level:
-            return f"pyramids stop at level {game.rules.top_level} in this game (K1.2)"
+            return refuse("pyramid-top", level=game.rules.top_level)
         if not old and colour not in buildable_colours(game, player):
-            return "a city takes three pyramids only (T1.2)"
+            return refuse("three-pyramids")
         if level <= old:
-            return f"the {COLOUR_NAMES[colour]} pyramid is at level {old} already"
+            return refuse("pyramid-already", colour=COLOUR_NAMES[colour], level=old)
         cost = build_price(game, player, old, level)
-        return f"raising from {old} to {level} costs {cost} PP, you have {game.pp[player]} (K6.2)"
+        return refuse("build-price", old=old, level=level, cost=cost, pp=game.pp[player])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

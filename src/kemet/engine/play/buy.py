@@ -12,6 +12,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, COLOUR_NAMES, COLOURS
 from kemet.engine.play.creatures import bring_in
 from kemet.engine.play.pray import pay, price
+from kemet.engine.refusals import Refusal, refuse, refuse_tile
 from kemet.engine.state import altered, increased
 
 
@@ -66,12 +67,12 @@ class Buy(Choice):
         if action != PASS:
             take_tile(game, player, game.rules.tiles[action - TILE], 0)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not TILE <= action < TILE + len(game.rules.tiles):
-            return ""
+            return None
         tile = game.rules.tiles[action - TILE]
         if tile.colour != self.colour:
-            return f"{tile.name} is {COLOUR_NAMES[tile.colour]}, this space buys {COLOUR_NAMES[self.colour]} tiles (K7.1)"
+            return refuse_tile("tile-colour", tile, colour=COLOUR_NAMES[tile.colour], wanted=COLOUR_NAMES[self.colour])
         return tile_refusal(game, player, tile, 0)
 
 
@@ -93,17 +94,17 @@ def take_tile(game: Game, player: i64, tile: Tile, extra: i64) -> None:
     buy_tile(game, player, tile)
 
 
-def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> str:
+def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> Refusal:
     """Says why *player* cannot buy *tile*."""
     if game.has_power(player, tile.power):
-        return f"you own {tile.name} already; nobody owns two tiles of one name (K7.4)"
+        return refuse_tile("tile-owned", tile)
     if not game.supply[tile.id]:
-        return f"{tile.name} is sold out"
+        return refuse_tile("tile-sold-out", tile)
     if tile.level > game.rules.open_level(game.round):
-        return f"tiles of level {tile.level} are not on offer now (K1.2)"
+        return refuse("tile-level-closed", level=tile.level)
     if tile.level > game.best_pyramid(player, tile.colour):
-        return f"{tile.name} needs a {COLOUR_NAMES[tile.colour]} pyramid of level {tile.level} (K7.2)"
-    return f"{tile.name} costs {tile_price(game, player, tile) + extra} PP, you have {game.pp[player]} (K7.3)"
+        return refuse_tile("tile-needs-pyramid", tile, colour=COLOUR_NAMES[tile.colour], level=tile.level)
+    return refuse_tile("tile-price", tile, cost=tile_price(game, player, tile) + extra, pp=game.pp[player])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,12 +128,12 @@ class BuyAgain(Choice):
         if action != PASS:
             take_tile(game, player, game.rules.tiles[action - TILE], 1)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not TILE <= action < TILE + len(game.rules.tiles):
-            return ""
+            return None
         tile = game.rules.tiles[action - TILE]
         if not bought_today(game, player, tile.colour):
-            return f"no token lies on the space that buys {COLOUR_NAMES[tile.colour]} tiles (R39)"
+            return refuse("not-bought-today", colour=COLOUR_NAMES[tile.colour])
         return tile_refusal(game, player, tile, 1)
 
 

@@ -34,6 +34,7 @@ from kemet.engine.play.pray import gain_income, pray
 from kemet.engine.play.recruit import recruit_action
 from kemet.engine.play.units import units_to_reserve
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.refusals import Refusal, refuse
 
 ROWS: Final = 3
 
@@ -207,26 +208,26 @@ class Turn(Decision):
             printed = game.rules.action_spaces[space]
             start_action(game, player, printed.action, printed.colour)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if action == PASS:
-            return "a token must be laid before the turn ends (K5.3)"
+            return refuse("lay-token-first")
         if DI <= action < DI + len(game.rules.di_cards):
             return card_refusal(game, player, action - DI, False)
         if TOKEN <= action < TOKEN + len(game.rules.action_spaces):
             if self.laid:
-                return "the regular token of this turn is laid already (K5.1)"
+                return refuse("token-already-laid")
             if not is_free(game, player, action - TOKEN):
-                return "a token lies there already (K5.1)"
+                return refuse("action-space-taken")
             if game.rules.action_spaces[action - TOKEN].row < 0:
-                return "the gold space takes the gold token only (K5.4)"
-            return "the tokens left must still reach every row (K5.2)"
+                return refuse("gold-space")
+            return refuse("every-row")
         if SILVER <= action < SILVER + len(game.rules.action_spaces):
             if not silver_ready(game, player):
-                return "you have no silver token to lay today (K5.5)"
-            return "a token lies there already (K16.6)"
+                return refuse("no-silver")
+            return refuse("silver-space-taken")
         if GOLD <= action < SPACE:
-            return "you have no gold token to lay for that today (K5.4)"
-        return ""
+            return refuse("no-gold")
+        return None
 
 
 def is_free(game: Game, player: i64, space: i64) -> bool:

@@ -11,6 +11,7 @@ from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.pray import pay, price
+from kemet.engine.refusals import Refusal, refuse_card
 from kemet.engine.state import increased, total, zeros
 
 
@@ -95,18 +96,18 @@ def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> 
             out.add(DI + di)
 
 
-def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> str:
+def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> Refusal:
     """Says why *player* cannot play a card of kind *di* in the own turn now."""
     card = game.rules.di_cards[di]
     if not game.in_hand(player, di):
-        return f"{card.name} is not in your hand"
+        return refuse_card("di-not-in-hand", card)
     if di not in game.rules.own_move_di:
-        return f"{card.name} is no card for one's own turn"
+        return refuse_card("di-not-own-turn", card)
     if card.when == OWN_MOVE and not moving:
-        return f"{card.name} is played during a move only (R29)"
+        return refuse_card("di-during-move", card)
     if price(game, player, card.cost) > game.pp[player]:
-        return f"{card.name} costs {card.cost} PP, you have {game.pp[player]}"
-    return f"{card.name} would change nothing now (R29c)"
+        return refuse_card("di-price", card, cost=card.cost, pp=game.pp[player])
+    return refuse_card("di-changes-nothing", card)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -27,6 +27,7 @@ from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.recruit import troop_limit
+from kemet.engine.refusals import Refusal, refuse
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,10 +93,10 @@ class PickTroop(Choice):
         move.figures = game.rules.additions.figures_along(game, move)
         game.push(move)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
-            return "you have no troop there"
-        return ""
+            return refuse("no-troop")
+        return None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -242,31 +243,31 @@ class Move(Decision):
             self.counted = True
             self.figures = game.rules.additions.figures_along(game, self)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
             return self._step_refusal(game, action - SPACE)
         if TELEPORT <= action < TELEPORT + SPACES:
             return self._teleport_refusal(game, action - TELEPORT)
         if DI <= action < DI + len(game.rules.di_cards):
             return card_refusal(game, player, action - DI, True)
-        return ""
+        return None
 
-    def _step_refusal(self, game: Game, space: i64) -> str:
+    def _step_refusal(self, game: Game, space: i64) -> Refusal:
         if not game.rules.board.neighbours[self.at] & BIT[space]:
-            return f"{SPACE_NAMES[space]} is not next to {SPACE_NAMES[self.at]} (K9.2)"
+            return refuse("not-adjacent", space=SPACE_NAMES[space], at=SPACE_NAMES[self.at])
         if self.range_left(game) <= 0:
-            return "the troop has no range left (K9.1)"
+            return refuse("no-range")
         if not walls_open(game, self) and not may_pass_wall(game, self, space):
-            return "walls: a foreign city is entered only by a troop that set out next to it (K9.6)"
+            return refuse("walls")
         return room_refusal(game, self, space, 0)
 
-    def _teleport_refusal(self, game: Game, space: i64) -> str:
+    def _teleport_refusal(self, game: Game, space: i64) -> Refusal:
         if not game.rules.board.obelisks & BIT[space]:
-            return f"{SPACE_NAMES[space]} has no obelisk (K9.5)"
+            return refuse("no-obelisk", space=SPACE_NAMES[space])
         if not on_teleporter(game, self):
-            return f"no pyramid of yours to teleport from at {SPACE_NAMES[self.at]} (K9.5)"
+            return refuse("no-pyramid-here", at=SPACE_NAMES[self.at])
         if not can_teleport(game, self):
-            return f"a teleport costs {teleport_price(game, self.player)} PP, you have {game.pp[self.player]} (K9.5)"
+            return refuse("teleport-price", cost=teleport_price(game, self.player), pp=game.pp[self.player])
         return room_refusal(game, self, space, teleport_price(game, self.player))
 
 
@@ -308,15 +309,15 @@ def obelisks_to_enter(game: Game, move: Move, spent: i64) -> i64:
     return found
 
 
-def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> str:
+def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> Refusal:
     """Says why the troop cannot enter *space* after *spent* PP."""
     if space == move.at:
-        return "the troop is there already"
+        return refuse("already-there")
     if toll(game, move.player, space) + spent > game.pp[move.player]:
-        return f"the creature there asks a toll of {toll(game, move.player, space)} PP (R38)"
+        return refuse("toll", cost=toll(game, move.player, space))
     if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
-        return f"a troop holds at most {troop_limit(game, move.player)} units, in passing too (K2.6, R26a)"
-    return "there is an own creature already (K11.2, R26a)"
+        return refuse("troop-limit-passing", limit=troop_limit(game, move.player))
+    return refuse("creature-there")
 
 
 def walls_open(game: Game, move: Move) -> bool:
@@ -418,9 +419,9 @@ class TeleportTo(Choice):
         game.pop()
         go(game, moving(game), action - TELEPORT, 0)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if TELEPORT <= action < TELEPORT + SPACES and toll(game, player, action - TELEPORT) > game.pp[player]:
             return room_refusal(game, moving(game), action - TELEPORT, 0)
         if action == PASS or TELEPORT <= action < TELEPORT + SPACES:
-            return "the card takes the troop to an obelisk space with room for it (R26c)"
-        return ""
+            return refuse("card-teleport")
+        return None

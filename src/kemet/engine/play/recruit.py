@@ -13,6 +13,7 @@ from kemet.engine.ids import BIT, NONE, UNITS, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import PickCreature, bring_in, creature_places, waiting_creatures
 from kemet.engine.play.pray import pay, price
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import count_bits
 
 
@@ -171,15 +172,15 @@ class PlaceUnits(Decision):
         if not self.room(game):
             game.pop()
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not SPACE <= action < SPACE + SPACES:
-            return ""
+            return None
         space = action - SPACE
         if game.units_at(player, space) >= troop_limit(game, player):
-            return f"a troop holds at most {troop_limit(game, player)} units (K2.6)"
+            return refuse("troop-limit", limit=troop_limit(game, player))
         if self.anywhere:
-            return f"units go to own districts or own troops, not to {SPACE_NAMES[space]} (R6)"
-        return f"{SPACE_NAMES[space]} is no district of your city (K8.1, K8.2)"
+            return refuse("own-district-or-troop", space=SPACE_NAMES[space])
+        return refuse("not-own-district", space=SPACE_NAMES[space])
 
 
 def put_from_reserve(game: Game, player: i64, space: i64, number: i64) -> None:

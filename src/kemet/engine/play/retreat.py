@@ -15,6 +15,7 @@ from kemet.engine.play.battle import Battle, survives
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.pray import gain_spoils
 from kemet.engine.play.units import units_to_reserve
+from kemet.engine.refusals import Refusal, refuse
 
 
 def loser_decides(game: Game, battle: Battle) -> None:
@@ -81,12 +82,12 @@ class AfterDefeat(Choice):
         elif action == RETREAT:
             send_away(game, player, self.winner, self.space)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if action == STAY:
-            return "the loser may stay only if the winner has no units left (K10.10)"
+            return refuse("loser-stays")
         if action == RETREAT:
-            return "no adjacent space is free of units, so there is no retreat (K10.9)"
-        return ""
+            return refuse("no-retreat")
+        return None
 
 
 def send_away(game: Game, loser: i64, winner: i64, space: i64) -> None:
@@ -133,10 +134,10 @@ class RetreatTo(Choice):
         game.pop()
         _retreat(game, self.loser, self.space, action - SPACE)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
-            return "a retreat goes to an adjacent space without any units (K10.9)"
-        return ""
+            return refuse("retreat-adjacent")
+        return None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

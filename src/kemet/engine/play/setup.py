@@ -15,6 +15,7 @@ from kemet.engine.ids import BIT, COLOURS
 from kemet.engine.play.build import set_pyramid
 from kemet.engine.play.di_cards import draw_cards
 from kemet.engine.play.recruit import put_from_reserve
+from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import altered
 
 START_UNITS: Final = 10
@@ -94,9 +95,8 @@ class PickCity(Choice):
         game.pop()
         take_city(game, player, action - CITY)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
-        names = ", ".join(CITY_NAMES[city] for city in free_cities(game))
-        return f"a city still free is to be picked: {names} (K3.2)"
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
+        return refuse("city-free", cities=", ".join(CITY_NAMES[city] for city in free_cities(game)))
 
 
 def deal_cards(game: Game, setup: SetUp) -> None:
@@ -164,10 +164,10 @@ class SetPyramids(Decision):
             game.pop()
             game.push(SetUnits(player, 0, START_UNITS))
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if action == PASS or PYRAMID <= action < CREATURE:
-            return "three levels are split as 1-1-1 or 2-1-0, one pyramid of each colour (K3.4)"
-        return ""
+            return refuse("split-levels")
+        return None
 
 
 def can_finish(ones: i64, twos: i64, after: i64, skipped: bool) -> bool:
@@ -241,7 +241,7 @@ class SetUnits(Decision):
     def answer(self, game: Game, player: i64, action: i64) -> None:
         self.place(game, action - COUNT)
 
-    def refusal(self, game: Game, player: i64, action: i64) -> str:
+    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if COUNT <= action < TILE:
-            return "10 units start in own districts with a pyramid, at most 5 on a space (K3.5)"
-        return ""
+            return refuse("starting-units")
+        return None

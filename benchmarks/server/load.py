@@ -1,0 +1,274 @@
+"""`python -m benchmarks.server.load`: many games at once on one server, and the time from an action to everybody's new view.
+
+Each game has three seats and a spectator, each with a socket of its own. Somebody acts every few seconds, as people do.
+Server and players share the machine, so the players' own work is in the numbers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+import time
+import zlib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import websockets
+from sqlalchemy import insert
+
+from benchmarks.conditions import RESULTS, conditions, load
+from benchmarks.report import place_and_time, table
+from benchmarks.server.client import Person
+from benchmarks.server.process import Server, start_server
+from kemet.engine import COMPILED, Options, start
+from kemet.engine.notation import notation_of
+from kemet.server.serving import allow_many_files
+from kemet.server.settings import database_url
+from kemet.server.store import Store
+from kemet.server.tables import actions
+
+PLAYERS = 3
+# Actions played before the measurement, and how many different games there are.
+PLAYED = 150
+OPENINGS = 10
+SECRET = ("battle-cards", "dawn-cards", "veto", "escape")
+ME = {"kind": "me"}
+
+
+class Opening(NamedTuple):
+    """The first actions of a game played at random."""
+
+    seed: str
+    moves: list[tuple[int, str]]
+
+
+def opening(number: int) -> Opening:
+    """Returns actions that lead to the middle of a game."""
+    chance = random.Random(number)
+    game = start(Options(players=PLAYERS), f"load-{number}")
+    notation = notation_of(game.rules)
+    moves: list[tuple[int, str]] = []
+    while len(moves) < PLAYED or game.decision().name() != "turn":
+        player = int(game.to_act())
+        action = chance.choice(game.legal(player))
+        game.apply(player, action)
+        moves.append((player, notation.text(action)))
+    return Opening(f"load-{number}", moves)
+
+
+async def put_moves(database: str, game: str, moves: list[tuple[int, str]]) -> None:
+    """Writes the actions of a game that has not begun."""
+    store = Store(database_url(database))
+    rows = [
+        {"game": game, "number": number, "player": player, "action": action, "at": time.time()}
+        for number, (player, action) in enumerate(moves)
+    ]
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(actions), rows)
+    await store.engine.dispose()
+
+
+class Eye:
+    """A socket that keeps the last position it was sent, and when that came."""
+
+    def __init__(self, socket: Any, deflate: bool) -> None:
+        self.socket = socket
+        self.last = ""
+        self.at = 0.0
+        self.updates = 0
+        self.raw = 0
+        self.packed = 0
+        self.news = asyncio.Event()
+        # As browsers ask for it: one stream for all messages of a socket.
+        self.packer = zlib.compressobj(wbits=-15) if deflate else None
+        self.task = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for text in self.socket:
+            if text.startswith(('{"type":"update"', '{"type":"state"')):
+                self.at = time.perf_counter()
+                self.last = text
+                self.updates += 1
+                self.news.set()
+                self._weigh(text)
+
+    def _weigh(self, text: str) -> None:
+        data = text.encode()
+        self.raw += len(data)
+        if self.packer is not None:
+            self.packed += len(self.packer.compress(data) + self.packer.flush(zlib.Z_SYNC_FLUSH))
+
+    def state(self) -> dict[str, Any]:
+        """Returns the last position."""
+        found: dict[str, Any] = json.loads(self.last)
+        return found
+
+
+class LoadedGame:
+    """A game with three sockets."""
+
+    def __init__(self, eyes: list[Eye], chance: random.Random, pace: float) -> None:
+        self.eyes = eyes
+        self.chance = chance
+        self.pace = pace
+        self.times: list[float] = []
+        self.number = 0
+
+    async def play(self, until: float) -> None:
+        """Acts now and then until the time is over, and measures."""
+        await asyncio.sleep(self.chance.uniform(0, self.pace))
+        while time.perf_counter() < until:
+            if not await self._act():
+                return
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pace)
+
+    async def _act(self) -> bool:
+        """Plays one action and waits until all see what came of it; False when the game is over."""
+        asked = self.eyes[-1].state()["view"]["awaiting"]
+        if not asked:
+            return False
+        actor = self.eyes[int(self.chance.choice(asked)[1:]) - 1]
+        state = actor.state()
+        secret = state["view"]["frames"][-1]["frame"] in SECRET
+        watched = [actor] if secret else self.eyes
+        before = [eye.updates for eye in watched]
+        self.number += 1
+        action = self.chance.choice(state["view"]["legal"])
+        message = {"type": "act", "id": self.number, "version": state["version"], "actions": [action]}
+        begun = time.perf_counter()
+        await actor.socket.send(json.dumps(message))
+        for eye, updates in zip(watched, before, strict=True):
+            while eye.updates == updates:
+                eye.news.clear()
+                await asyncio.wait_for(eye.news.wait(), 30)
+        if not secret:
+            self.times.append(max(eye.at for eye in watched) - begun)
+        return True
+
+
+async def open_game(address: str, database: str, before: Opening, seed: int, pace: float, deflate: bool) -> LoadedGame:
+    """Makes a game that is in its middle and opens its sockets."""
+    host, guest = Person(address), Person(address)
+    await host.arrive()
+    await guest.arrive()
+    seats = [ME] * (PLAYERS - 1) + [{"kind": "human"}]
+    made = await host.make_game(seats, public=True, clock={"window": 0}, seed=before.seed)
+    await put_moves(database, made["id"], before.moves)
+    await host.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    eyes = []
+    for person, query in (*((host, f"?as=p{seat + 1}") for seat in range(PLAYERS)), (guest, "")):
+        cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        url = address.replace("http", "ws", 1) + f"/api/games/{made['id']}/live{query}"
+        compression = "deflate" if deflate else None
+        socket = await websockets.connect(
+            url, additional_headers={"cookie": cookie}, compression=compression, ping_interval=None, max_size=2**22
+        )
+        eyes.append(Eye(socket, seed % 20 == 0))
+    await host.close()
+    await guest.close()
+    for eye in eyes:
+        await eye.news.wait()
+    return LoadedGame(eyes, random.Random(seed), pace)
+
+
+async def measure(server: Server, database: str, games: int, args: argparse.Namespace) -> dict[str, Any]:
+    """Returns what *games* games at once show."""
+    print(f"{games} games: opening", flush=True)
+    openings = [opening(number) for number in range(OPENINGS)]
+    seconds: float = args.seconds
+    tables = [
+        await open_game(server.address, database, openings[number % OPENINGS], number, args.pace, not args.plain)
+        for number in range(games)
+    ]
+    cpu, begun = server.cpu_seconds(), time.perf_counter()
+    await asyncio.gather(*(game.play(begun + seconds) for game in tables))
+    used = (server.cpu_seconds() - cpu) / (time.perf_counter() - begun)
+    times = sorted(time_used for game in tables for time_used in game.times)
+    eyes = [eye for game in tables for eye in game.eyes]
+    weighed = [eye for eye in eyes if eye.packer is not None]
+    result = {
+        "games": games,
+        "sockets": len(eyes),
+        "actions": len(times),
+        "actions_per_second": round(len(times) / seconds, 1),
+        "p50_ms": round(statistics.median(times) * 1000, 1),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+        "max_ms": round(times[-1] * 1000, 1),
+        "bytes_per_update": round(sum(eye.raw for eye in eyes) / sum(eye.updates for eye in eyes)),
+        "deflated_bytes_per_update": round(sum(eye.packed for eye in weighed) / sum(eye.updates for eye in weighed)),
+        "server_cpu": round(used, 2),
+        "server_megabytes": round(server.resident() / 2**20),
+        "load": load(),
+    }
+    for eye in eyes:
+        eye.task.cancel()
+        await eye.socket.close()
+    await asyncio.gather(*(eye.task for eye in eyes), return_exceptions=True)
+    return result
+
+
+HEAD = [
+    ("games", "games"), ("sockets", "sockets"), ("actions_per_second", "actions/s"), ("p50_ms", "p50, ms"),
+    ("p99_ms", "p99, ms"), ("max_ms", "max, ms"), ("bytes_per_update", "bytes/update"),
+    ("deflated_bytes_per_update", "deflated"), ("server_cpu", "cores used"), ("server_megabytes", "server, MB"),
+]  # fmt: skip
+
+
+async def run_all(args: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """Measures every number of games, on a fresh server each."""
+    rows = []
+    before = load()
+    for number in args.games:
+        database = args.database or f"{folder}/{number}.db"
+        server = await start_server(database)
+        row = await measure(server, database, number, args)
+        print(row, flush=True)
+        rows.append(row)
+        await server.stop()
+    engine = "compiled" if COMPILED else "interpreted"
+    return {"conditions": conditions(before), "engine": engine, "pace": args.pace, "rows": rows}
+
+
+def report(result: dict[str, Any]) -> str:
+    """Returns the result as a page."""
+    body = [[str(row[key]) for key, _ in HEAD] for row in result["rows"]]
+    lines = [
+        "# The server: games at once",
+        "",
+        place_and_time(result["conditions"]),
+        "",
+        f"Each game, in its middle, has {PLAYERS} players and a spectator; somebody acts about every {result['pace']:g} s.",
+        "The time is from sending an action to the arrival of the new view at all of them. Actions are on disk (SQLite,",
+        "every commit flushed) before anybody sees them. Players and server share the cores, so the players' own work,",
+        f"and whatever else ran, is in the times. Engine: {result['engine']}.",
+        "",
+        *table([title for _, title in HEAD], body),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measures, and writes the results."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server.load", description=__doc__)
+    parser.add_argument("--games", type=int, nargs="+", default=[10, 100, 500], metavar="N")
+    parser.add_argument("--seconds", type=float, default=30.0, metavar="S")
+    parser.add_argument("--pace", type=float, default=3.0, metavar="S", help="seconds between actions of a game")
+    parser.add_argument("--plain", action="store_true", help="sockets without compression")
+    parser.add_argument("--database", metavar="URL", help="default: a new SQLite file")
+    parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR", help="where the results go")
+    args = parser.parse_args()
+    allow_many_files()
+    with tempfile.TemporaryDirectory() as folder:
+        result = asyncio.run(run_all(args, folder))
+    (args.out / "server.json").write_text(json.dumps(result, indent=2) + "\n")
+    (args.out / "server.md").write_text(report(result))
+    print(report(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""`kemet serve`: the game server, for play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import threading
+import time
+import webbrowser
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+from urllib.request import urlopen
+
+from kemet.cli.common import Commands, UserError, add_command, whole
+
+if TYPE_CHECKING:
+    from kemet.server.settings import Settings
+
+# What the server needs beside the engine.
+NEEDED = ["litestar", "uvicorn", "sqlalchemy", "msgspec", "argon2", "fluent.runtime"]
+PAGE = "/new"
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    parser = add_command(
+        commands,
+        "serve",
+        "Serve games to browsers: alone against bots, or with others over the network.",
+        ["kemet serve --open", "kemet serve --host 0.0.0.0 --port 80 --database postgresql://kemet@db/kemet"],
+        run,
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--port", type=whole(0), default=8000, metavar="N", help="the port (default 8000; 0: a free one)")
+    parser.add_argument(
+        "--database", metavar="URL", help="a file, or postgresql://… (default: kemet.db in the user's data folder)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser on the page for a new game")
+    parser.add_argument("--https", action="store_true", help="browsers come over https, through a proxy: secure cookies")
+    parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="pause before each action of a bot")
+    parser.add_argument("--window", type=float, default=6.0, metavar="S", help="how long Veto and Escape can be played")
+    parser.add_argument("--fast", action="store_true", help="no pauses and no rate limits: for tests and benchmarks")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves until it is interrupted; returns 0."""
+    for name in NEEDED:
+        if find_spec(name.split(".")[0]) is None:
+            raise UserError(f"the server needs {name!r}, which is not installed; try: pip install 'kemet[server]'")
+    from kemet.server.serving import bind, serve
+
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    try:
+        listener = bind(args.host, args.port)
+    except OSError as error:
+        raise UserError(f"cannot listen on {args.host} port {args.port}: {error.strerror or error}") from error
+    address = f"http://{browser_host(args.host)}:{listener.getsockname()[1]}"
+    print(f"Kemet is served at {address}{PAGE} - Ctrl-C ends it.", flush=True)
+    if args.open:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    serve(listener, settings_of(args), args.proxy)
+    return 0
+
+
+def browser_host(host: str) -> str:
+    """Returns the address under which a browser on this machine finds the server."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Returns the settings that the arguments ask for."""
+    from kemet.server.settings import Limits, Settings, database_url
+
+    url = database_url(args.database)
+    if args.fast:
+        endless = Limits(
+            requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, identities=1e6, identities_burst=10**6,
+            unfinished_games=10**6, sockets=10**6, logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
+        )  # fmt: skip
+        return Settings(database=url, bot_delay=0, bot_window=0, window=args.window, limits=endless)
+    return Settings(database=url, bot_delay=args.bot_delay, window=args.window, secure_cookies=args.https)
+
+
+def open_browser(address: str) -> None:
+    """Opens the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            with urlopen(f"{address}/api/setup", timeout=1):
+                webbrowser.open(address + PAGE)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,228 @@
+"""The facts of a set-up that never change in play, and what can be chosen before a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from kemet.engine import OptionError, Options, Rules, make_rules
+from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
+from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
+from kemet.engine.events import EVENT_FIELDS
+from kemet.engine.ids import BIT, COLOUR_NAMES, GOLD_NAMES, MAX_PP
+from kemet.engine.modules.table import MODULES, SETS
+from kemet.engine.notation import tile_text
+from kemet.engine.rules import parse_options
+from kemet.rulebook_search import THIN_BATTLE_CARDS
+from kemet.server.errors import bad
+from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
+from kemet.server.path_catalog import has_path, path_catalog
+from kemet.server.protocol import OptionValue
+
+ACTIONS = {0: "move", 1: "recruit", 2: "build", 3: "pray", 4: "buy", -1: "gold"}
+CLOCKS: list[dict[str, Any]] = [
+    {"kind": "off"},
+    {"kind": "live", "minutes": 20, "increment": 5},
+    {"kind": "live", "minutes": 45, "increment": 15},
+    {"kind": "days", "days": 1},
+    {"kind": "days", "days": 3},
+]
+
+
+def read_options(wish: dict[str, OptionValue]) -> Options:
+    """Returns the options of the engine that are meant; refuses what no game can have."""
+    items: dict[str, str] = {}
+    for name, value in wish.items():
+        if isinstance(value, bool):
+            items[name] = "yes" if value else "no"
+        else:
+            items[name] = " ".join(value) if isinstance(value, list) else str(value)
+    return checked_options(items)
+
+
+def checked_options(items: dict[str, str]) -> Options:
+    """Returns the options written in *items*; refuses what no game can have."""
+    try:
+        options = parse_options(items)
+        make_rules(options)
+    except OptionError as error:
+        raise bad("options", text=str(error)) from error
+    return options
+
+
+def setup() -> dict[str, Any]:
+    """Returns what can be chosen before a game."""
+    return {
+        "players": [2, 3, 4, 5],
+        "modules": [
+            {
+                "name": module.name,
+                "reconstructed": _is_reconstructed(module.name),
+                "variants": list(module.variants),
+            }
+            for module in MODULES
+        ],
+        "sets": {name: list(names) for name, names in SETS.items()},
+        "options": [
+            {"name": "target", "kind": "choice", "values": [8, 10], "default": 8},
+            {"name": "learning", "kind": "flag", "values": [False, True], "default": False},
+            {"name": "discards", "kind": "choice", "values": ["down", "up"], "default": "down"},
+            {"name": "cities", "kind": "choice", "values": ["pick", "random"], "default": "pick"},
+        ],
+        "bots": [{"name": name, "default": name == DEFAULT_BOT} for name in OPPONENTS],
+        "clocks": CLOCKS,
+    }
+
+
+@lru_cache
+def _is_reconstructed(module: str) -> bool:
+    """Tells whether a component that *module* brings was reconstructed."""
+    base = {thing.slug for thing in _components(make_rules(Options()))}
+    return any(
+        thing.slug not in base and thing.sure == RECONSTRUCTED for thing in _components(make_rules(Options(modules=[module])))
+    )
+
+
+def _components(rules: Rules) -> list[Any]:
+    cards = [card for card in rules.di_cards if card.copies]
+    return [*rules.tiles_in_play, *cards, *(rules.path.tokens if has_path(rules) else [])]
+
+
+@lru_cache(maxsize=256)
+def _catalog(items: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+    rules = make_rules(parse_options(dict(items)))
+    return {
+        "options": dict(rules.options.items()),
+        "colours": [COLOUR_NAMES[colour] for colour in rules.pyramid_colours],
+        "target": int(rules.target),
+        "max_pp": MAX_PP,
+        "limit": int(rules.troop_limit),
+        "tiles": [_tile(rules, int(tile.id)) for tile in rules.tiles_in_play],
+        "di": [_di(card) for card in rules.di_cards if card.copies],
+        "cards": [
+            _battle_card(rules, card) for card in rules.battle_cards if card.special or rules.hand_start & BIT[card.id]
+        ],
+        "creatures": [_creature(rules, creature) for creature in rules.creatures if _in_play(rules, creature)],
+        "actions": [_action_space(space) for space in rules.action_spaces],
+        "gold": list(GOLD_NAMES),
+        "board": _board(rules),
+        "path": path_catalog(rules) if has_path(rules) else None,
+        "decisions": list(rules.decision_names),
+        "events": {name: list(fields) for name, fields in EVENT_FIELDS},
+    }
+
+
+def catalog(options: Options) -> dict[str, Any]:
+    """Returns the static facts of a game with *options*; see docs/protocol.md."""
+    return _catalog(tuple(options.items()))
+
+
+def _tile(rules: Rules, number: int) -> dict[str, Any]:
+    tile = rules.tiles[number]
+    creature = int(rules.creature_of_tile[number])
+    return {
+        "id": tile_text(rules, number),
+        "colour": COLOUR_NAMES[tile.colour],
+        "level": int(tile.level),
+        "copies": int(tile.copies),
+        "name": tile.name,
+        "text": tile.text,
+        "when": tile.when,
+        "sure": tile.sure,
+        "module": _module_of(tile.slug),
+        "creature": rules.creatures[creature].slug if creature >= 0 else None,
+    }
+
+
+@lru_cache(maxsize=1024)
+def _module_of(slug: str) -> str | None:
+    """Returns the module that brings the tile *slug*, None for the base game."""
+    for modules in ([], *([module.name] for module in MODULES)):
+        if any(tile.slug == slug for tile in make_rules(Options(modules=list(modules))).tiles_in_play):
+            return modules[0] if modules else None
+    return None
+
+
+def _di(card: Any) -> dict[str, Any]:
+    return {
+        "id": card.slug,
+        "name": card.name,
+        "text": card.text,
+        "cost": int(card.cost),
+        "when": WHEN_NAMES[card.when],
+        "copies": int(card.copies),
+        "sure": card.sure,
+        "strength": int(card.strength),
+        "damage": int(card.damage),
+        "shield": int(card.shield),
+    }
+
+
+def _battle_card(rules: Rules, card: Any) -> dict[str, Any]:
+    return {
+        "id": card.slug,
+        "strength": int(card.strength),
+        "damage": int(card.damage),
+        "shield": int(card.shield),
+        "losses": int(card.own_losses),
+        "special": bool(card.special),
+        "sure": SINGLE if card.slug in THIN_BATTLE_CARDS else AGREED,
+        "start": bool(rules.hand_start & BIT[card.id]),
+    }
+
+
+def _in_play(rules: Rules, creature: Any) -> bool:
+    return any(int(rules.creature_of_tile[tile.id]) == creature.id for tile in rules.tiles_in_play)
+
+
+def _creature(rules: Rules, creature: Any) -> dict[str, Any]:
+    tiles = [tile_text(rules, tile.id) for tile in rules.tiles_in_play if rules.creature_of_tile[tile.id] == creature.id]
+    return {
+        "id": creature.slug,
+        "name": creature.name,
+        "text": creature.text,
+        "strength": int(creature.strength),
+        "damage": int(creature.damage),
+        "shield": int(creature.shield),
+        "range": int(creature.move),
+        "sure": creature.sure,
+        "tile": tiles[0],
+    }
+
+
+def _action_space(space: Any) -> dict[str, Any]:
+    colour = COLOUR_NAMES[space.colour] if space.colour >= 0 else None
+    row = int(space.row)
+    return {"id": space.slug, "row": row, "action": ACTIONS[int(space.action)], "colour": colour}
+
+
+def _board(rules: Rules) -> dict[str, Any]:
+    board = rules.board
+    present = [space for space in range(SPACES) if board.spaces & BIT[space]]
+    return {
+        "spaces": {SPACE_NAMES[space]: _space(rules, space) for space in present},
+        "land": _pairs(board.land),
+        "harbours": _pairs(board.harbours),
+        "cities": [CITY_NAMES[city] for city in board.cities],
+    }
+
+
+def _space(rules: Rules, space: int) -> dict[str, Any]:
+    board = rules.board
+    city = int(board.city_of[space])
+    return {
+        "city": CITY_NAMES[city] if city >= 0 else None,
+        "temple": int(board.income[space]) if board.temples & BIT[space] else None,
+        "obelisk": bool(board.obelisks & BIT[space]),
+        "sanctuary": space == SANCTUARY,
+    }
+
+
+def _pairs(masks: Any) -> list[list[str]]:
+    """Lists the links written as a mask of neighbours for each space, each link once."""
+    return [
+        [SPACE_NAMES[one], SPACE_NAMES[other]]
+        for one in range(SPACES)
+        for other in range(one + 1, SPACES)
+        if masks[one] & BIT[other]
+    ]

@@ -1,0 +1,117 @@
+"""Whole moves: every place a troop can get to now, with the actions that take it there."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from kemet.engine import Game
+from kemet.engine.actions import SPACE, TELEPORT
+from kemet.engine.board import SPACE_NAMES, SPACES
+from kemet.engine.determinize import determinize
+from kemet.engine.ids import BIT
+from kemet.engine.notation import notation_of
+from kemet.engine.play.move import Move, PickTroop
+from kemet.engine.rng import seeded
+from kemet.server.hints import attack_hint, fresh_move
+from kemet.server.protocol import Reach, Units
+
+MOST_POSITIONS = 4000
+
+
+class Way:
+    """A way that a troop can go: the world at its end, and how it got there."""
+
+    def __init__(self, world: Game, actions: list[int], path: list[int], steps: int, by: str) -> None:
+        self.world = world
+        self.actions = actions
+        self.path = path
+        self.steps = steps
+        self.by = by
+
+
+def reach(game: Game, seat: int) -> list[Reach]:
+    """Returns the moves open to *seat* in the decisions `pick-troop` and `move`: for each troop and place the way with
+    the fewest prayer points, then steps. All units and the creature go along; nothing hidden is looked at."""
+    if game.over() or not game.awaiting() & BIT[seat]:
+        return []
+    world = determinize(game, seat, seeded("reach"))
+    decision = world.decision()
+    if isinstance(decision, Move):
+        return _from(world, seat, [], int(decision.at))
+    if not isinstance(decision, PickTroop):
+        return []
+    found: list[Reach] = []
+    for action in world.legal(seat):
+        if SPACE <= action < SPACE + SPACES:
+            fork = world.copy()
+            fork.apply(seat, action)
+            found += _from(fork, seat, [action], action - SPACE)
+    return found
+
+
+def _from(world: Game, seat: int, first: list[int], start: int) -> list[Reach]:
+    """Returns the moves of the troop that has been picked; *first* are the actions that picked it."""
+    money = int(world.pp[seat])
+    best: dict[int, tuple[tuple[int, int], Reach]] = {}
+    seen: dict[tuple[int, int, int], int] = {}
+    waiting = deque([Way(world, first, [start], 0, "walk")])
+    tried = 0
+    while waiting and tried < MOST_POSITIONS:
+        way = waiting.popleft()
+        move = way.world.decision()
+        if not isinstance(move, Move):
+            continue
+        for action in way.world.legal(seat):
+            if not SPACE <= action < TELEPORT + SPACES:
+                continue
+            tried += 1
+            after = _go(way, seat, action)
+            shown = _reach(way, after, seat, move, money)
+            rank = (shown.cost, shown.steps)
+            to = after.path[-1]
+            if to != start and (to not in best or rank < best[to][0]):
+                best[to] = (rank, shown)
+            if _goes_on(after, seat, seen):
+                waiting.append(after)
+    return [shown for _, shown in best.values()]
+
+
+def _go(way: Way, seat: int, action: int) -> Way:
+    """Returns *way* with one step or teleport more."""
+    teleport = action >= TELEPORT
+    to = action - TELEPORT if teleport else action - SPACE
+    harbour = not teleport and bool(way.world.rules.board.harbours[way.path[-1]] & BIT[to])
+    by = "teleport" if teleport or way.by == "teleport" else "harbour" if harbour or way.by == "harbour" else "walk"
+    world = way.world.copy()
+    world.apply(seat, action)
+    return Way(world, [*way.actions, action], [*way.path, to], way.steps + (0 if teleport else 1), by)
+
+
+def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool:
+    """Tells whether the troop can go further from here, and no way before did as well."""
+    move = way.world.top
+    if not isinstance(move, Move) or not move.awaiting & BIT[seat]:
+        return False
+    place = (int(move.at), int(way.world.pp[seat]), int(move.units))
+    left = int(move.range_left(way.world))
+    if seen.get(place, -1) >= left:
+        return False
+    seen[place] = left
+    return True
+
+
+def _reach(before: Way, after: Way, seat: int, move: Move, money: int) -> Reach:
+    notation = notation_of(before.world.rules)
+    creature = fresh_move(before.world, seat, int(move.at)).with_creature
+    return Reach(
+        start=SPACE_NAMES[after.path[0]],
+        to=SPACE_NAMES[after.path[-1]],
+        units=Units(least=1, most=int(move.units)),
+        creature=bool(move.with_creature) if creature else None,
+        actions=[notation.text(action) for action in after.actions],
+        path=[SPACE_NAMES[space] for space in after.path],
+        steps=after.steps,
+        cost=money - min(int(before.world.pp[seat]), int(after.world.pp[seat])),
+        by=after.by,
+        attack=attack_hint(before.world, seat, move, after.path[-1]),
+    )

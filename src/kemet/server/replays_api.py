@@ -1,0 +1,61 @@
+"""The HTTP calls about replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from kemet.engine.view import SPECTATOR
+from kemet.server.auth import Identity
+from kemet.server.doors import Doors, TheDoors, ThePerson, TheVisitor
+from kemet.server.errors import bad
+from kemet.server.games_api import Invite, enter, seat_number
+from kemet.server.protocol import Made, Replay, State, Upload
+from kemet.server.replays import ALL, UPLOADED, Film
+
+Eyes = Annotated[str | None, QueryParameter(name="as", pattern="^(p[1-9]|all|none)$")]
+
+
+async def find_film(doors: Doors, visitor: Identity | None, name: str, invite: str | None) -> Film:
+    """Returns a replay that the visitor may watch."""
+    if not name.startswith(UPLOADED):
+        await enter(doors, name, visitor, invite)
+    return await doors.films.find(name)
+
+
+@get(["/api/games/{name:str}/replay", "/api/replays/{name:str}"], summary="A finished game or an uploaded record")
+async def get_replay(doors: TheDoors, visitor: TheVisitor, name: FromPath[str], invite: Invite = None) -> Replay:
+    """Returns what there is to watch."""
+    return (await find_film(doors, visitor, name, invite)).describe()
+
+
+@get("/api/replays/{name:str}/state", summary="The position after some actions")
+async def get_replay_state(
+    doors: TheDoors,
+    visitor: TheVisitor,
+    name: FromPath[str],
+    seen_by: Eyes = None,
+    invite: Invite = None,
+    step: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+) -> State:
+    """Returns the position after *step* actions, through anybody's eyes; `all` shows everything."""
+    film = await find_film(doors, visitor, name, invite)
+    if step > len(film.record.moves):
+        raise bad("no-such-step", steps=len(film.record.moves))
+    if seen_by in (None, "all"):
+        return film.state(step, ALL)
+    seat = SPECTATOR if seen_by == "none" else seat_number(str(seen_by))
+    if seat >= film.record.options.players:
+        raise bad("no-such-seat")
+    return film.state(step, seat)
+
+
+@post("/api/replays", request_max_body_size=1_200_000, summary="Upload a record")
+async def post_replay(doors: TheDoors, person: ThePerson, data: JSONBody[Upload]) -> Made:
+    """Keeps a record to be watched."""
+    return Made(id=await doors.films.upload(data.record, person.id))
+
+
+HANDLERS: list[Any] = [get_replay, get_replay_state, post_replay]

@@ -1,0 +1,424 @@
+"""A room: one game in memory, with one task that does everything in it strictly in order."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from kemet.engine import IllegalAction
+from kemet.engine.actions import PASS
+from kemet.engine.notation import NotationError, player_text
+from kemet.engine.view import view
+from kemet.server import clocks
+from kemet.server.clocks import Clocks
+from kemet.server.errors import Refused, conflict, forbidden
+from kemet.server.hints import hints, why_not
+from kemet.server.house import House
+from kemet.server.livegame import WINDOWS, LiveGame, Sight
+from kemet.server.pilot import Pilot
+from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Window
+from kemet.server.seats import Seat, Silence
+from kemet.server.store import Save
+
+T = TypeVar("T")
+log = logging.getLogger("kemet.server")
+
+# Version numbers of a game that was brought into memory for the n-th time begin at n times this.
+VERSIONS_PER_LOAD = 1_000_000
+REMEMBERED_VERSIONS = 100
+MOST_CHAT = 200
+# How many actions are played for somebody whose time is over before the game looks around again.
+MOST_PLAYED_OUT = 80
+# Seconds that somebody has at least who comes back after the time was over.
+GRACE = 60.0
+
+
+class Visitor(Protocol):
+    """A connection to a room."""
+
+    identity: str | None
+    seat: int
+    told: int
+
+    def refresh(self) -> None:
+        """The position changed."""
+
+    def show_table(self) -> None:
+        """Something at the table changed."""
+
+    def hear(self, line: ChatLine) -> None:
+        """Somebody spoke."""
+
+    def dismiss(self) -> None:
+        """The room closes; the visitor may come again."""
+
+
+class Facts(msgspec.Struct):
+    """What is known of a game beside its position."""
+
+    id: str
+    status: str
+    public: bool
+    invite: str
+    host: str
+    clock: ClockSetting
+    seed: str
+    seeded: bool
+    created: float
+    loads: int
+    rematch: str | None = None
+
+
+class Room:
+    """A game in memory. Whatever changes it runs as a job of its one task; see `call`."""
+
+    def __init__(self, house: House, facts: Facts, live: LiveGame, seats: list[Seat], times: Clocks) -> None:
+        self.house = house
+        self.facts = facts
+        self.live = live
+        self.seats = seats
+        self.clocks = times
+        self.chat: list[ChatLine] = []
+        self.visitors: set[Visitor] = set()
+        self.pilot = Pilot(self)
+        self.closed = False
+        self.used = house.clock.now()
+        self._sights: dict[int, Sight] = {}
+        self._versions: dict[int, OrderedDict[int, tuple[int, int]]] = {}
+        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._saved = len(live.recorder.moves)
+        self._kept = self._saved
+        self._rows: list[dict[str, Any]] = []
+        # Something was taken back, and visitors do not know it yet.
+        self._rewound = False
+        self._task = asyncio.create_task(self._work())
+
+    # Jobs.
+
+    async def call(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Returns what *job* returns, once its turn has come."""
+        if self.closed:
+            raise Refused(503, "try-again")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        return await done
+
+    def post(self, job: Callable[[], Awaitable[Any]]) -> None:
+        """Has *job* done when its turn comes."""
+        if not self.closed:
+            self._jobs.put_nowait((job, None))
+
+    async def _work(self) -> None:
+        while not self.closed:
+            job, done = await self._jobs.get()
+            self.used = self.house.clock.now()
+            try:
+                result = await job()
+            except Refused as refused:
+                _fail(done, refused)
+            except Exception:  # a fault of ours or of the disk: what is on disk is true, so the game is read anew
+                log.exception("game %s fails and is taken out of memory", self.facts.id)
+                _fail(done, Refused(503, "try-again"))
+                self.close()
+            else:
+                if done is not None and not done.done():
+                    done.set_result(result)
+        while not self._jobs.empty():
+            _fail(self._jobs.get_nowait()[1], Refused(503, "try-again"))
+
+    def close(self) -> None:
+        """Takes the room out of memory; what is on disk stays."""
+        self.closed = True
+        self.pilot.stop()
+        self.house.forget(self)
+        for visitor in list(self.visitors):
+            visitor.dismiss()
+        self.post_wake()
+
+    def post_wake(self) -> None:
+        """Wakes the task, so that it sees that the room is closed."""
+        self._jobs.put_nowait((_nothing, None))
+
+    # Who may do what.
+
+    def holder(self, identity: str | None, seat: int) -> Seat:
+        """Returns the seat numbered *seat* if *identity* holds it, else refuses."""
+        if not 0 <= seat < len(self.seats) or identity is None or self.seats[seat].identity != identity:
+            raise forbidden("not-your-seat")
+        return self.seats[seat]
+
+    def own_seats(self, identity: str | None) -> list[int]:
+        """Lists the seats that *identity* holds."""
+        return [seat.number for seat in self.seats if identity is not None and seat.identity == identity]
+
+    def may_see(self, identity: str | None, invite: str | None) -> bool:
+        """Tells whether a visitor may look at the game."""
+        host = identity is not None and self.facts.host == identity
+        return self.facts.public or host or invite == self.facts.invite or bool(self.own_seats(identity))
+
+    # What is seen.
+
+    def sight(self, seat: int) -> Sight:
+        """Returns what *seat* sees now; the version grows only when that differs from before. For jobs only, and only
+        while nothing waits to be written."""
+        old = self._sights.get(seat)
+        live = self.live
+        if old is not None and old.change == live.changes:
+            return old
+        seen = msgspec.json.encode(view(live.game, seat))
+        hinted = msgspec.json.encode(hints(live.game, seat) if self.facts.status == "running" else {})
+        events = live.events[seat]
+        window = self.window()
+        more = repr((self.can_undo(seat), len(events), window and window.closes_at)).encode()
+        body = hashlib.blake2b(b"\n".join((seen, hinted, more)), digest_size=16).digest()
+        version = old.version if old is not None else self.facts.loads * VERSIONS_PER_LOAD
+        if old is None or old.body != body:
+            version += 1
+        new = Sight(
+            version, live.changes, body, msgspec.Raw(seen), msgspec.Raw(hinted), self.can_undo(seat), window,
+            live.step_for(seat), events, len(events),
+        )  # fmt: skip
+        self._sights[seat] = new
+        self._remember(seat, new)
+        return new
+
+    def _remember(self, seat: int, sight: Sight) -> None:
+        known = self._versions.setdefault(seat, OrderedDict())
+        known[sight.version] = (sight.change, sight.log_length)
+        while len(known) > REMEMBERED_VERSIONS:
+            known.popitem(last=False)
+
+    def shown(self, seat: int) -> Sight:
+        """Returns what *seat* was shown last."""
+        return self._sights[seat]
+
+    def can_undo(self, seat: int) -> bool:
+        """Tells whether *seat* may take its last action back."""
+        return self.facts.status == "running" and self.live.can_undo(seat)
+
+    def state(self, sight: Sight, events_from: int | None = None) -> dict[str, Any]:
+        """Returns the fields of a `State`, with the events from number *events_from* on, by default none."""
+        first = sight.log_length if events_from is None else min(events_from, sight.log_length)
+        return {
+            "version": sight.version,
+            "step": sight.step,
+            "view": sight.view,
+            "hints": sight.hints,
+            "can_undo": sight.can_undo,
+            "undo_refusal": None if sight.can_undo else Refusal(code="no-undo", args={}, rule=""),
+            "window": sight.window,
+            "log_length": sight.log_length,
+            "events_from": first,
+            "events": sight.events[first : sight.log_length],
+            "now": self.house.clock.now(),
+        }
+
+    def read_state(self, seat: int, events_from: int | None = None) -> State:
+        """Returns the state for *seat*."""
+        return State(**self.state(self.sight(seat), events_from))
+
+    def events_since(self, seat: int, version: int) -> int | None:
+        """Returns the number of events *seat* had heard at *version*, None if that is forgotten."""
+        known = self._versions.get(seat, OrderedDict()).get(version)
+        return None if known is None else known[1]
+
+    def window(self) -> Window | None:
+        """Returns the window that is open, if one is."""
+        if self.facts.status != "running" or self.live.decision not in WINDOWS:
+            return None
+        length = self.pilot.window_length()
+        return Window(kind=self.live.decision, closes_at=self.live.put_at + length if length else None)
+
+    # What players do.
+
+    def is_current(self, seat: int, version: int) -> bool:
+        """Tells whether *seat* was asked at *version* what it is asked now."""
+        self.sight(seat)
+        known = self._versions[seat].get(version)
+        return known is not None and known[0] >= self.live.asked[seat]
+
+    async def act(self, identity: str | None, seat: int, version: int | None, texts: list[str]) -> Acked:
+        """Takes the actions in *texts* in order, up to the first that is not legal."""
+        holder = self.holder(identity, seat)
+        if self.facts.status != "running":
+            raise conflict("not-running")
+        if version is not None and not self.is_current(seat, version):
+            raise conflict("stale", version=self.sight(seat).version)
+        done = 0
+        error: Refusal | None = None
+        for text in texts:
+            error = self._take_text(seat, text)
+            if error is not None:
+                break
+            done += 1
+        if done:
+            if not holder.person:
+                await self.come_back(holder)
+            await self.settle()
+        return Acked(version=self.sight(seat).version, done=done, error=error)
+
+    def _take_text(self, seat: int, text: str) -> Refusal | None:
+        """Takes one action; returns why not, None if it was taken."""
+        try:
+            action = self.live.notation.action(text)
+        except NotationError as unknown:
+            return Refusal(code="no-action", args={"text": str(unknown)}, rule="")
+        try:
+            self.take(seat, action)
+        except IllegalAction:
+            return why_not(self.live.game, seat, action)
+        return None
+
+    def take(self, seat: int, action: int) -> None:
+        """Takes an action in memory; `settle` brings it to disk. Raises `IllegalAction` and changes nothing."""
+        now = self.house.clock.now()
+        self.live.apply(seat, action, now)
+        number = len(self.live.recorder.moves) - 1
+        text = self.live.notation.text(action)
+        self._rows.append({"game": self.facts.id, "number": number, "player": seat, "action": text, "at": now})
+
+    async def undo(self, identity: str | None, seat: int) -> Acked:
+        """Takes the last action of *seat* back."""
+        self.holder(identity, seat)
+        if not self.can_undo(seat):
+            raise conflict("no-undo")
+        self.live.undo(seat, self.house.clock.now())
+        number = len(self.live.recorder.moves)
+        self._rows = [row for row in self._rows if row["number"] < number]
+        self._kept = min(self._kept, number)
+        self._rewound = True
+        await self.settle()
+        return Acked(version=self.sight(seat).version, done=1)
+
+    async def come_back(self, seat: Seat) -> None:
+        """A person acts again on a seat that a bot played."""
+        seat.stand_in = None
+        seat.abandoned = False
+        if self.facts.clock.kind == "live":
+            self.clocks.left[seat.number] = max(self.clocks.left[seat.number], GRACE)
+        await self.house.save_seat(self.facts.id, seat)
+        self.show_table()
+
+    async def begin(self) -> None:
+        """Starts the game: everybody has come."""
+        self.facts.status = "running"
+        self.live.put_at = self.house.clock.now()
+        self.live.changes += 1
+        await self.settle()
+
+    async def wake(self) -> None:
+        """The game has just come into memory: sees what the server has to do."""
+        self.pilot.resume()
+        if self.facts.status == "running" and self.facts.loads == 1:
+            # A new game: who is asked, and since when, belongs on disk.
+            await self.commit(self.house.clock.now())
+        self.pilot.arrange()
+
+    async def settle(self) -> None:
+        """Brings what changed to disk, shows it to everybody, and sees what the server has to do next."""
+        now = self.house.clock.now()
+        if self.live.game.over():
+            self.facts.status = "over"
+        before = self.clocks
+        self.clocks = self.pilot.clocks_now(now)
+        await self.commit(now)
+        self.publish()
+        # Not after every change: how often the clock is shown must not tell how many secret answers there were.
+        if self.facts.status == "over" or before.running != self.clocks.running or self.clocks.counted != before.counted:
+            self.show_table()
+        self.pilot.arrange()
+
+    async def commit(self, now: float) -> None:
+        """Returns when everything that changed is on disk. If that fails the room is dropped: what was not written has
+        not happened."""
+        game = self.live.game
+        save = Save(
+            self.facts.id,
+            self._rows,
+            self._kept < self._saved,
+            self._kept,
+            {
+                "status": self.facts.status,
+                # When the present question was put: later secret answers to it must not show in lists.
+                "updated": self.live.put_at,
+                "round": int(game.round),
+                "awaiting": int(game.awaiting()),
+                "winner": int(game.winner),
+                "floor": self.live.floor,
+                "wake_at": self.pilot.wake_at(now),
+                "clocks": msgspec.json.encode(self.clocks).decode(),
+            },
+        )
+        self._rows = []
+        await self.house.store.save(save)
+        self._saved = self._kept = len(self.live.recorder.moves)
+
+    def publish(self) -> None:
+        """Lets every visitor see the position."""
+        for seat in {visitor.seat for visitor in self.visitors}:
+            self.sight(seat)
+        for visitor in self.visitors:
+            if self._rewound:
+                visitor.told = min(visitor.told, self.sight(visitor.seat).log_length)
+            visitor.refresh()
+        self._rewound = False
+
+    def show_table(self) -> None:
+        """Lets every visitor see the table, and dismisses those who look from a seat that is not theirs any more."""
+        for visitor in list(self.visitors):
+            if visitor.seat >= 0 and self.seats[visitor.seat].identity != visitor.identity:
+                self.visitors.discard(visitor)
+                visitor.dismiss()
+            else:
+                visitor.show_table()
+
+    async def set_autopass(self, identity: str | None, seat: int, wishes: Autopass) -> None:
+        """Takes note of the cards that *seat* does not want to be asked for."""
+        holder = self.holder(identity, seat)
+        for card, until in wishes.items():
+            if until == "ask":
+                holder.autopass.pop(card, None)
+            else:
+                mark = self.live.turns if until == "turn" else int(self.live.game.round)
+                holder.autopass[card] = Silence(until, mark)
+        await self.house.save_seat(self.facts.id, holder)
+        self.show_table()
+        self.pilot.arrange()
+
+    def play_out(self, seat: int) -> None:
+        """Plays for somebody whose time is over until somebody else is to act: a pass, or else the first thing possible."""
+        for _ in range(MOST_PLAYED_OUT):
+            if seat not in self.live.awaited() or self.live.decision in WINDOWS:
+                return
+            legal = self.live.game.legal(seat)
+            self.take(seat, PASS if PASS in legal else legal[0])
+
+    def autopass_of(self, seat: Seat) -> dict[str, str]:
+        """Returns what *seat* is not asked for at present."""
+        turn, round_number = self.live.turns, int(self.live.game.round)
+        return {card: seat.autopass[card].until for card in seat.autopass if seat.is_silent(card, turn, round_number)}
+
+    def seat_clock(self, seat: int) -> Any:
+        """Returns the clock of *seat*, None in games without."""
+        if self.facts.clock.kind == "off" or self.facts.status == "open":
+            return None
+        return clocks.shown(self.clocks, seat, self.house.clock.now())
+
+    def player_name(self, seat: int) -> str:
+        """Returns how the player on *seat* is called."""
+        return self.seats[seat].name or player_text(seat)
+
+
+def _fail(done: asyncio.Future[Any] | None, refused: Refused) -> None:
+    if done is not None and not done.done():
+        done.set_exception(refused)
+
+
+async def _nothing() -> None:
+    pass

@@ -1,0 +1,58 @@
+"""The server process."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+
+import uvicorn
+
+from kemet.server.app import make_app
+from kemet.server.clock import Clock
+from kemet.server.settings import Settings
+
+MOST_FILES = 65_536
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Returns a socket that listens; port 0 picks a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(512)
+    return listener
+
+
+def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = None) -> uvicorn.Server:
+    """Returns the server; `serve` it on a listening socket."""
+    config = uvicorn.Config(
+        make_app(settings, clock),
+        log_level="warning",
+        access_log=False,
+        proxy_headers=proxy,
+        server_header=False,
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
+def allow_many_files() -> None:
+    """Raises the number of files, and so of sockets, that the process may open, as far as the system lets it."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def serve(listener: socket.socket, settings: Settings, proxy: bool = False) -> None:
+    """Serves until the process is interrupted."""
+    allow_many_files()
+    with suppress(KeyboardInterrupt):
+        make_server(settings, proxy).run(sockets=[listener])

@@ -1,0 +1,169 @@
+"""The database: one writer that commits what has gathered, and connections to read.
+
+All writes go through the writer. It takes everything that waits, from all games, writes it in one transaction and only then
+says "done" to each: so an action is on disk before anybody hears of it, and many games share one flush of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import bindparam, delete, event, insert, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kemet.server.tables import actions, games, metadata
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+# The columns of a game that change while it is played.
+PLAYED = ("status", "updated", "round", "awaiting", "winner", "floor", "wake_at", "clocks")
+
+
+class Save(Struct):
+    """What has changed in a game: actions from number *keep* on are erased if *erase*, then *rows* are added."""
+
+    game: str
+    rows: list[dict[str, Any]]
+    erase: bool
+    keep: int
+    facts: dict[str, Any]
+
+
+class Item(Struct):
+    """Something that waits for the writer."""
+
+    work: Save | Job
+    done: asyncio.Future[Any]
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Returns the engine for the database at *url*; SQLite writes ahead and flushes every commit to the disk."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def on_connect(connection: Any, _record: Any) -> None:
+            # Transactions are begun below: the driver would begin them too late for savepoints.
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+                cursor.execute(f"PRAGMA {line}")
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def on_begin(connection: Any) -> None:
+            connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self._waiting: asyncio.Queue[Item] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Makes the tables that are missing and starts the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Writes what waits and closes the database."""
+        if self._writer is not None:
+            while not self._waiting.empty():
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    def reading(self) -> Any:
+        """Returns a context that gives a connection to read from."""
+        return self.engine.connect()
+
+    async def save(self, save: Save) -> None:
+        """Returns when *save* is on disk."""
+        await self._put(save)
+
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Returns what *job* returns, once that is on disk; raises what it raises, and nothing of it is written then."""
+        result: T = await self._put(job)
+        return result
+
+    async def _put(self, work: Save | Job) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Item(work, done))
+        return await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            if not await self._commit(batch) and len(batch) > 1:
+                for item in batch:
+                    await self._commit([item])
+
+    async def _commit(self, batch: list[Item]) -> bool:
+        """Writes *batch* in one transaction and tells whether that worked; the only item of a batch learns why not."""
+        results: list[tuple[Item, Any, BaseException | None]] = []
+        try:
+            async with self.engine.begin() as connection:
+                await write_saves(connection, [item.work for item in batch if isinstance(item.work, Save)])
+                for item in batch:
+                    if isinstance(item.work, Save):
+                        results.append((item, None, None))
+                    else:
+                        results.append((item, *await attempt(connection, item.work)))
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) == 1:
+                settle(batch[0], None, error)
+            return False
+        for item, result, failure in results:
+            settle(item, result, failure)
+        return True
+
+
+async def attempt(connection: AsyncConnection, job: Job) -> tuple[Any, BaseException | None]:
+    """Returns what *job* gives, or what it raises; then nothing of it is left in the transaction."""
+    try:
+        async with connection.begin_nested():
+            return await job(connection), None
+    except Exception as error:  # handed on to whoever gave the job
+        return None, error
+
+
+def settle(item: Item, result: Any, failure: BaseException | None) -> None:
+    """Tells the one who waits for *item*, if it still waits."""
+    if item.done.done():
+        return
+    if failure is None:
+        item.done.set_result(result)
+    else:
+        item.done.set_exception(failure)
+
+
+async def write_saves(connection: AsyncConnection, saves: list[Save]) -> None:
+    """Writes the changes of many games with few statements."""
+    for save in saves:
+        if save.erase:
+            await connection.execute(delete(actions).where(actions.c.game == save.game, actions.c.number >= save.keep))
+    rows = [row for save in saves for row in save.rows]
+    if rows:
+        await connection.execute(insert(actions), rows)
+    if saves:
+        facts = [{"of_game": save.game, **{f"new_{name}": save.facts[name] for name in PLAYED}} for save in saves]
+        await connection.execute(UPDATE_GAME, facts)
+
+
+UPDATE_GAME = (
+    update(games).where(games.c.id == bindparam("of_game")).values({name: bindparam(f"new_{name}") for name in PLAYED})
+)

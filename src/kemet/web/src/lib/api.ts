@@ -1,0 +1,126 @@
+/** Calls of the HTTP API. */
+
+import type {
+  Ack,
+  Catalog,
+  Clock,
+  GameCard,
+  GameEvent,
+  MarketState,
+  Me,
+  Reach,
+  Refusal,
+  ReplayInfo,
+  RuleEntry,
+  Setup,
+  State,
+  Table,
+  WireError,
+} from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: WireError,
+  ) {
+    super(error.code);
+  }
+}
+
+function cookie(name: string): string {
+  return document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? '';
+}
+
+let knocking: Promise<unknown> | null = null;
+
+/** The first visit makes this browser's identity. Two at once would make two, and one of them would be lost. */
+async function identify(): Promise<void> {
+  if (cookie('csrf')) return;
+  knocking ??= fetch('/api/me', { credentials: 'same-origin' }).catch(() => undefined);
+  await knocking;
+  knocking = null;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (method !== 'GET' || path === '/me') await identify();
+  if (method !== 'GET') headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ApiError(0, { code: 'offline', args: {} });
+  }
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const data: unknown = isJson && text ? JSON.parse(text) : text;
+  if (!response.ok) {
+    const error = (data as { error?: WireError } | null)?.error;
+    throw new ApiError(response.status, error ?? { code: 'unknown', args: { status: response.status } });
+  }
+  return data as T;
+}
+
+function query(params: Record<string, string | number | string[] | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (Array.isArray(value)) value.forEach((one) => search.append(name, one));
+    else if (value !== null && value !== undefined) search.append(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+export interface NewGame {
+  options: Record<string, unknown>;
+  seats: { kind: 'me' | 'human' | 'bot' | 'open'; name?: string; bot?: string }[];
+  public: boolean;
+  clock: Clock;
+  seed?: string;
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (change: { name?: string; locale?: string }) => call<Me>('PATCH', '/me', change),
+  register: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
+  login: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  logout: () => call<unknown>('POST', '/logout', {}),
+  setup: () => call<Setup>('GET', '/setup'),
+  catalog: async (options: Record<string, string>): Promise<Catalog> => {
+    const words = (name: string): string[] => (options[name] ?? '').split(' ').filter(Boolean);
+    const learning = options['learning'] === 'yes' ? 'true' : 'false';
+    const { players, target } = options;
+    const catalog = await call<Catalog>('GET', `/catalog${query({ players, target, learning, modules: words('modules'), variants: words('variants') })}`);
+    return { ...catalog, options: { ...catalog.options, players: Number(players) } };
+  },
+  create: (game: NewGame) => call<{ id: string; invite: string }>('POST', '/games', game),
+  games: (which: 'mine' | 'open' | 'running' | 'finished') => call<GameCard[]>('GET', `/games${query({ which })}`),
+  game: (id: string, as: string | null, invite: string | null) =>
+    call<{ table: Table; state: State }>('GET', `/games/${id}${query({ as, invite })}`),
+  join: (id: string, body: { seat?: string; invite?: string; name?: string }) =>
+    call<unknown>('POST', `/games/${id}/join`, body),
+  leave: (id: string, seat?: string) => call<unknown>('POST', `/games/${id}/leave`, seat ? { seat } : {}),
+  takeover: (id: string, body: { seat: string; name?: string; bot?: string; invite?: string }) =>
+    call<unknown>('POST', `/games/${id}/takeover`, body),
+  rematch: (id: string) => call<{ id: string }>('POST', `/games/${id}/rematch`, {}),
+  act: (id: string, as: string, version: number, actions: string[]) =>
+    call<Ack>('POST', `/games/${id}/act`, { as, version, actions }),
+  events: (id: string, as: string | null, invite: string | null) =>
+    call<{ from: number; events: GameEvent[] }>('GET', `/games/${id}/events${query({ as, from: 0, invite })}`),
+  why: (id: string, as: string, action: string[]) =>
+    call<Record<string, Refusal | null>>('GET', `/games/${id}/why${query({ as, action })}`),
+  reach: (id: string, as: string) => call<Reach[]>('GET', `/games/${id}/reach${query({ as })}`),
+  market: (id: string, as: string) => call<MarketState>('GET', `/games/${id}/market${query({ as })}`),
+  replayOfGame: (id: string) => call<ReplayInfo>('GET', `/games/${id}/replay`),
+  upload: (record: string) => call<{ id: string }>('POST', '/replays', { record }),
+  replay: (id: string) => call<ReplayInfo>('GET', `/replays/${id}`),
+  replayState: (id: string, step: number, as: string) =>
+    call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
+  rules: (q: string) => call<RuleEntry[]>('GET', `/rules${query({ q })}`),
+};

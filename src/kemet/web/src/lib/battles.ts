@@ -1,0 +1,100 @@
+/** Battles told from the events: who laid what, and where each point came from. */
+
+import type { GameEvent, Numbers } from './protocol';
+
+export interface Part {
+  part: string;
+  kind: keyof Numbers;
+  number: number;
+}
+
+export interface BattleSide {
+  player: string;
+  card: string | null;
+  di: string[];
+  /** Items and temporary bonuses laid beside the card. */
+  tokens: string[];
+  parts: Part[];
+  total: Numbers | null;
+  lost: number;
+}
+
+export interface BattleRecord {
+  space: string;
+  attacker: BattleSide;
+  defender: BattleSide;
+  winner: string | null;
+  /** Whether all that belongs to the comparison is told. */
+  decided: boolean;
+}
+
+function side(player: string): BattleSide {
+  return { player, card: null, di: [], tokens: [], parts: [], total: null, lost: 0 };
+}
+
+/** Returns the battles of *events*, in order. Those called off by an escape have no winner. */
+export function battlesOf(events: GameEvent[]): BattleRecord[] {
+  const battles: BattleRecord[] = [];
+  let open: BattleRecord | null = null;
+  for (const event of events) {
+    const player = String(event['player'] ?? '');
+    if (event.name === 'battle-begins') {
+      open = {
+        space: String(event['space']),
+        attacker: side(player),
+        defender: side(String(event['enemy'])),
+        winner: null,
+        decided: false,
+      };
+      battles.push(open);
+      continue;
+    }
+    if (!open) continue;
+    if (event.name === 'turn-begins' || event.name === 'troop-escaped') {
+      open = null;
+      continue;
+    }
+    const of = [open.attacker, open.defender].find((one) => one.player === player);
+    if (event.name === 'battle-won') {
+      open.winner = player;
+      open.decided = true;
+    }
+    if (of) tell(of, event, open);
+  }
+  return battles;
+}
+
+function tell(of: BattleSide, event: GameEvent, battle: BattleRecord): void {
+  if (event.name === 'battle-card-revealed') of.card = String(event['card']);
+  else if (event.name === 'di-played' && of.card && !battle.decided) of.di.push(String(event['di']));
+  else if (event.name === 'path-token-used' && of.card && !battle.decided) of.tokens.push(String(event['path-token']));
+  else if (event.name === 'units-destroyed' && event['space'] === battle.space) of.lost += Number(event['number']);
+  else if (event.name === 'battle-part') {
+    of.parts.push({
+      part: String(event['part']),
+      kind: String(event['kind']) as keyof Numbers,
+      number: Number(event['number']),
+    });
+  } else if (event.name === 'battle-strength') {
+    of.total = {
+      strength: Number(event['strength']),
+      damage: Number(event['damage']),
+      shield: Number(event['shield']),
+    };
+  }
+}
+
+/** Returns the parts of a side as rows: one line for each source, with its three numbers. */
+export function partRows(of: BattleSide): { part: string; numbers: Numbers }[] {
+  const rows = new Map<string, Numbers>();
+  for (const { part, kind, number } of of.parts) {
+    const numbers = rows.get(part) ?? { strength: 0, damage: 0, shield: 0 };
+    numbers[kind] += number;
+    rows.set(part, numbers);
+  }
+  // What was laid and adds no number, such as the dagger, is shown too.
+  for (const laid of [...of.di.map((di) => `di/${di}`), ...of.tokens.map((token) => `token/${token}`)]) {
+    if (of.parts.length && !rows.has(laid)) rows.set(laid, { strength: 0, damage: 0, shield: 0 });
+  }
+  return [...rows].map(([part, numbers]) => ({ part, numbers }));
+}

@@ -1,0 +1,64 @@
+/** Tiles, cards and creatures with their texts in the reader's language, to be searched there. */
+
+import { api } from './api';
+import type { RuleEntry } from './protocol';
+import { cardName, creatureName, creatureText, diName, diText, tileName, tileText, tokenName, tokenText } from './wording';
+import { t } from './texts.svelte';
+
+/** Something that can be looked up; its words are made anew when the language changes. */
+export interface Component {
+  id: string;
+  kind: string;
+  sure: string;
+  words: () => { title: string; text: string };
+}
+
+/** Loads the components of the game with all modules. */
+export async function loadComponents(): Promise<Component[]> {
+  const { modules } = await api.setup();
+  const catalog = await api.catalog({ players: '5', modules: modules.map((module) => module.name).join(' ') });
+  return [
+    ...catalog.tiles.map(({ id, sure }) => ({
+      id,
+      sure,
+      kind: 'tile',
+      words: () => ({ title: tileName(id), text: tileText(id) }),
+    })),
+    ...catalog.di.map(({ id, sure }) => ({
+      id: `di/${id}`,
+      sure,
+      kind: 'card',
+      words: () => ({ title: diName(id), text: diText(id) }),
+    })),
+    ...catalog.creatures.map(({ id, sure }) => ({
+      id: `creature/${id}`,
+      sure,
+      kind: 'creature',
+      words: () => ({ title: creatureName(id), text: creatureText(id) }),
+    })),
+    ...catalog.cards.map(({ id, sure, strength, damage, shield }) => ({
+      id: `card/${id}`,
+      sure,
+      kind: 'battle-card',
+      words: () => ({ title: cardName(id), text: t('action-card', { strength, damage, shield }) }),
+    })),
+    ...(catalog.path?.tokens ?? []).map(({ id, sure }) => ({
+      id: `token/${id}`,
+      sure,
+      kind: 'path-token',
+      words: () => ({ title: tokenName(id), text: tokenText(id) }),
+    })),
+  ];
+}
+
+/** Returns what answers *wanted*: first components whose words hold it, then what the server found in the rules. */
+export function merge(wanted: string, components: Component[], found: RuleEntry[]): RuleEntry[] {
+  const word = wanted.toLowerCase();
+  const shown = (one: Component): RuleEntry => ({ id: one.id, kind: one.kind, sure: one.sure, ...one.words() });
+  const known = new Map(components.map((one) => [one.id, one]));
+  const here = components.map(shown).filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(word));
+  const ids = new Set(found.map((entry) => entry.id));
+  // The server knows components by their English texts; they are shown in the reader's language.
+  const told = found.map((entry) => (known.has(entry.id) ? shown(known.get(entry.id)!) : entry));
+  return [...told, ...here.filter((entry) => !ids.has(entry.id))];
+}

@@ -1,0 +1,292 @@
+/** A live game: what the server says of it, and what is sent there. */
+
+import { api, ApiError } from './api';
+import { Connection, type Link } from './connection';
+import { NO_PLAN, type Plan } from './plan';
+import type {
+  Ack,
+  ChatLine,
+  MarketState,
+  Reach,
+  Refusal,
+  ServerMessage,
+  State,
+  Table,
+  View,
+  WireError,
+} from './protocol';
+import { Shown } from './shown.svelte';
+import { refusalText } from './wording';
+
+const MOVE_DECISIONS = new Set(['pick-troop', 'move']);
+
+/** What to send after an answer, judged by the view it led to; 'wait' while the answer does not show there yet. */
+export type FollowUp = (view: View) => string[] | 'wait' | null;
+
+export class Game extends Shown {
+  readonly id: string;
+  readonly invite: string | null;
+  table: Table | null = $state.raw(null);
+  /** When the clocks of the table were told, by our own clock. */
+  tableAt: number = $state(0);
+  link: Link = $state('connecting');
+  chat: ChatLine[] = $state.raw([]);
+  error: string = $state('');
+  /** What was refused last, to be shown beside the prompt until something else happens. */
+  refusal: string = $state('');
+  busy: boolean = $state(false);
+  /** The action picked but not confirmed. */
+  picked: string | null = $state(null);
+  plan: Plan = $state.raw(NO_PLAN);
+  reach: Reach[] = $state.raw([]);
+  market: MarketState = $state.raw({});
+  why: Record<string, Refusal | null> = $state.raw({});
+  /** My seat whose eyes these are; null for a spectator. */
+  seat: string | null = $state(null);
+
+  readonly mySeats: string[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.player));
+  /** In a hot seat game, the other seat of mine that is awaited while this one is not. */
+  readonly handover: string | null = $derived.by(() => {
+    const awaiting = this.view?.awaiting ?? [];
+    if (!this.seat || awaiting.includes(this.seat)) return null;
+    return this.mySeats.find((seat) => awaiting.includes(seat)) ?? null;
+  });
+
+  private connection: Connection | null = null;
+  private followUp: FollowUp | null = null;
+  /** The actions whose reasons were asked for in this position. */
+  private askedWhy = new Set<string>();
+
+  constructor(id: string, invite: string | null) {
+    super();
+    this.id = id;
+    this.invite = invite;
+  }
+
+  /** Loads the game and goes live. */
+  async open(wanted: string | null = null): Promise<void> {
+    try {
+      const first = await api.game(this.id, wanted, this.invite);
+      this.takeTable(first.table);
+      if (!wanted && this.mySeats.length) {
+        const awaited = first.state.view.awaiting;
+        const seat = this.mySeats.find((one) => awaited.includes(one)) ?? this.mySeats[0]!;
+        await this.look(seat);
+      } else {
+        await this.look(wanted);
+      }
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Looks through the eyes of *seat* (one of mine), or a spectator's. */
+  async look(seat: string | null): Promise<void> {
+    this.connection?.close();
+    this.seat = seat;
+    this.state = null;
+    this.events = [];
+    this.forget();
+    if (this.table?.status !== 'open') await this.loadCatalog();
+    this.connection = new Connection(this.id, seat, this.invite, {
+      message: (message) => this.receive(message),
+      link: (link) => (this.link = link),
+      version: () => this.state?.version ?? 0,
+    });
+  }
+
+  private async loadCatalog(): Promise<void> {
+    this.catalog ??= await api.catalog(this.table!.options);
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  private fail(error: unknown): void {
+    this.error = error instanceof ApiError ? refusalText(error.error, this.names) : String(error);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+      case 'update':
+        void this.takeState(message);
+        break;
+      case 'table':
+        this.takeTable(message.table);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'error':
+        this.refuse(message.error);
+        break;
+    }
+  }
+
+  private takeTable(table: Table): void {
+    this.table = table;
+    this.tableAt = Date.now();
+    this.chat = table.chat;
+    const people = table.seats.filter((seat) => seat.kind !== 'bot');
+    this.given = Object.fromEntries(people.map((seat) => [seat.player, seat.name]));
+  }
+
+  private async takeState(state: State): Promise<void> {
+    if (!this.catalog) await this.loadCatalog();
+    const known = this.state;
+    if (known && state.version < known.version) return;
+    this.state = state;
+    this.busy = false;
+    this.error = '';
+    this.refusal = '';
+    this.forget();
+    if (state.events_from > this.events.length) await this.reloadEvents(state);
+    // After an undo the events start before some that were known.
+    else this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    if (this.state === state && !this.sendFollowUp(state.view)) this.askForMoves(state);
+  }
+
+  private async reloadEvents(state: State): Promise<void> {
+    try {
+      const { events } = await api.events(this.id, this.seat, this.invite);
+      if (this.state === state) this.events = events;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private forget(): void {
+    this.picked = null;
+    this.plan = NO_PLAN;
+    this.reach = [];
+    this.why = {};
+    this.askedWhy.clear();
+  }
+
+  private sendFollowUp(view: View): boolean {
+    const next = this.followUp?.(view) ?? null;
+    if (next === 'wait') return false;
+    this.followUp = null;
+    if (!next || !this.asked) return false;
+    void this.act(next);
+    return true;
+  }
+
+  private askForMoves(state: State): void {
+    if (!this.asked || !this.seat || !MOVE_DECISIONS.has(this.decision?.frame ?? '')) return;
+    api
+      .reach(this.id, this.seat)
+      .then((reach) => {
+        if (this.state !== state) return;
+        this.reach = reach;
+        if (this.decision?.frame === 'move') this.plan = { ...NO_PLAN, from: String(this.decision['space']) };
+      })
+      .catch((error: unknown) => this.fail(error));
+  }
+
+  /** Sends *actions*; *then* says what follows them, once their outcome is seen. */
+  async act(actions: string[], then: FollowUp | null = null): Promise<void> {
+    if (!this.connection || !this.state || this.busy) return;
+    this.busy = true;
+    this.refusal = '';
+    this.followUp = then;
+    try {
+      const ack = await this.connection.send({ type: 'act', version: this.state.version, actions });
+      this.busy = false;
+      this.judge(ack);
+    } catch (error) {
+      this.lostAnswer(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.connection || !this.state) return;
+    if (!this.state.can_undo) {
+      this.refusal = refusalText(this.state.undo_refusal, this.names);
+      return;
+    }
+    try {
+      this.judge(await this.connection.send({ type: 'undo' }));
+    } catch (error) {
+      this.lostAnswer(error);
+    }
+  }
+
+  private judge(ack: Ack): void {
+    const error = ack.error ?? ack.fault;
+    if (!error) return;
+    this.followUp = null;
+    this.refuse(error);
+    this.connection?.resync();
+  }
+
+  private refuse(error: WireError): void {
+    this.refusal = refusalText(error, this.names);
+  }
+
+  private lostAnswer(error: unknown): void {
+    this.busy = false;
+    this.followUp = null;
+    this.refuse({ code: error instanceof Error ? error.message : 'unknown', args: {} });
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      const ack = await this.connection?.send({ type: 'chat', text });
+      if (ack) this.judge(ack);
+    } catch (error) {
+      this.lostAnswer(error);
+    }
+  }
+
+  /** Sits down again where a bot stands in. */
+  async takeBack(seat: string): Promise<void> {
+    try {
+      await api.takeover(this.id, { seat, ...(this.invite ? { invite: this.invite } : {}) });
+      await this.open(seat);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Answers windows of a kind by itself for the rest of the turn. */
+  async autopass(kind: 'veto' | 'escape'): Promise<void> {
+    try {
+      const ack = await this.connection?.send({ type: 'settings', autopass: { [kind]: 'turn' } });
+      if (ack) this.judge(ack);
+    } catch (error) {
+      this.lostAnswer(error);
+    }
+  }
+
+  /** Loads what the tiles cost now and why some cannot be bought. */
+  async loadMarket(): Promise<void> {
+    if (!this.seat) return;
+    try {
+      this.market = await api.market(this.id, this.seat);
+    } catch {
+      this.market = {};
+    }
+  }
+
+  /** Returns why *action* is not possible now; the first question of a position asks the server for all of them. */
+  reason(action: string, all: string[]): string | null {
+    if (!this.asked || !this.seat || !this.state || this.view?.legal.includes(action)) return null;
+    const news = all.filter((one) => !this.askedWhy.has(one));
+    if (news.length) {
+      news.forEach((one) => this.askedWhy.add(one));
+      const state = this.state;
+      api
+        .why(this.id, this.seat, news)
+        .then((why) => {
+          if (this.state === state) this.why = { ...this.why, ...why };
+        })
+        .catch(() => undefined);
+    }
+    const refusal = this.why[action];
+    return refusal ? refusalText(refusal, this.names) : null;
+  }
+}

@@ -1,0 +1,57 @@
+/** What a person sets for this browser; kept in local storage. */
+
+export const LOCALES = ['en', 'ru', 'fr', 'pl'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export interface Settings {
+  locale: Locale;
+  speed: 'off' | 'fast' | 'normal' | 'slow';
+  confirmations: 'all' | 'important' | 'none';
+  palette: 'normal' | 'colour-blind';
+  reducedMotion: boolean;
+  sound: boolean;
+  notifications: boolean;
+  orientation: 'auto' | 'portrait' | 'landscape';
+}
+
+const KEY = 'kemet-settings';
+
+function preferredLocale(): Locale {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return LOCALES.find((locale) => wanted.includes(locale)) ?? 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  locale: preferredLocale(),
+  speed: 'normal',
+  confirmations: 'important',
+  palette: 'normal',
+  reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  sound: false,
+  notifications: false,
+  orientation: 'auto',
+  ...stored(),
+});
+
+/** Changes some settings and keeps them. */
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser without storage forgets the settings with the page.
+  }
+}
+
+/** Tells whether things may glide and pulse. */
+export function moving(): boolean {
+  return !settings.reducedMotion && settings.speed !== 'off';
+}

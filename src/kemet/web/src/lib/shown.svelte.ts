@@ -1,0 +1,62 @@
+/** What a table shows, whether it is live, watched, or a replay. */
+
+import { parseAction, type Action } from './actions';
+import { battlesOf, type BattleRecord } from './battles';
+import type { Catalog, Frame, GameEvent, Hint, PlayerView, State, View } from './protocol';
+import { EMBLEMS, emblem, spaceLabel, type Emblem, type Names } from './wording';
+import { t } from './texts.svelte';
+
+export class Shown {
+  catalog: Catalog | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** What people call themselves; who has no name is called by the animal of the seat. */
+  given: Names = $state.raw({});
+
+  readonly view: View | null = $derived(this.state?.view ?? null);
+  readonly me: PlayerView | null = $derived(
+    this.view?.players.find((player) => player.player === this.view?.you) ?? null,
+  );
+  readonly names: Names = $derived(
+    Object.fromEntries(
+      EMBLEMS.map((animal, k) => [`p${k + 1}`, this.given[`p${k + 1}`] || t(`player-${animal}`)]),
+    ),
+  );
+  readonly decision: Frame | null = $derived(this.view?.frames.at(-1) ?? null);
+  /** Whether something is asked of the player whose eyes these are. */
+  readonly asked: boolean = $derived(!!this.view?.you && this.view.awaiting.includes(this.view.you));
+  readonly actions: Action[] = $derived.by(() => {
+    const { view, catalog } = this;
+    if (!view || !catalog || !this.asked) return [];
+    const tiles = new Set(catalog.tiles.map((tile) => tile.id));
+    const { spaces } = catalog.board;
+    return view.legal.map((text) =>
+      parseAction(
+        text,
+        (word) => word in spaces,
+        (word) => tiles.has(word),
+      ),
+    );
+  });
+  readonly battles: BattleRecord[] = $derived(battlesOf(this.events));
+  readonly colours: Record<string, { name: Emblem }> = $derived(
+    Object.fromEntries((this.view?.players ?? []).map((one) => [one.player, { name: emblem(one.player) }])),
+  );
+
+  hint(action: string): Hint | undefined {
+    return this.state?.hints[action];
+  }
+
+  /** Returns how a player is called at this table. */
+  name(player: string): string {
+    return this.names[player] ?? player;
+  }
+
+  player(player: string): PlayerView | undefined {
+    return this.view?.players.find((one) => one.player === player);
+  }
+
+  /** Returns what a screen reader says for a space. */
+  readonly label = (space: string): string =>
+    this.view && this.catalog ? spaceLabel(space, this.view, this.catalog, this.names) : space;
+}

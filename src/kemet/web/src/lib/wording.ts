@@ -1,0 +1,296 @@
+/** Words of the engine in the reader's language. */
+
+import type { Action } from './actions';
+import type { Catalog, Frame, GameEvent, Hint, PlayerView, Refusal, View, WireError } from './protocol';
+import { find, t, type Args } from './texts.svelte';
+
+export const EMBLEMS = ['falcon', 'jackal', 'cat', 'crocodile', 'ibis'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Returns the animal of a player, by seat. */
+export function emblem(player: string): Emblem {
+  return EMBLEMS[(Number(player.slice(1)) - 1) % EMBLEMS.length] ?? 'falcon';
+}
+
+export type Names = Record<string, string>;
+
+export const slug = (word: string): string => word.replaceAll(/[/_]/g, '-');
+
+export const spaceName = (space: string): string => t(`space-${slug(space)}`);
+export const tileName = (tile: string): string => t(`tile-${slug(tile)}`);
+export const tileText = (tile: string): string => find(`tile-${slug(tile)}.text`) ?? '';
+export const diName = (di: string): string => t(`di-${di}`);
+export const diText = (di: string): string => find(`di-${di}.text`) ?? '';
+export const cardName = (card: string): string => find(`card-${card}`) ?? card.replaceAll('-', ' · ');
+export const creatureName = (creature: string): string => t(`creature-${creature}`);
+export const creatureText = (creature: string): string => find(`creature-${creature}.text`) ?? '';
+export const cityName = (city: string): string => t(`city-${city}`);
+export const colourName = (colour: string): string => t(`colour-${colour}`);
+export const moduleName = (module: string): string => t(`ui-module-${module}`);
+export const tokenName = (token: string): string => t(`token-${token}`);
+export const tokenText = (token: string): string => find(`token-${token}.text`) ?? '';
+export const laneName = (lane: string): string => t(`lane-${lane}`);
+export const placeName = (place: string): string => t(`action-${place}`);
+
+const PLAYER_FIELDS = new Set(['player', 'enemy', 'loser', 'attacker', 'defender', 'winner']);
+const SPACE_FIELDS = new Set(['space', 'to', 'origin', 'from', 'at']);
+
+/**
+ * Returns the value of a field of an event, a frame or a refusal in words. Numbers stay numbers, for plurals; colours
+ * stay the engine's words, for texts choose by them the form that agrees.
+ */
+export function fieldWord(field: string, value: string | number, names: Names): string | number {
+  if (typeof value === 'number') return value;
+  if (value === '-') return field === 'gift' ? 0 : value;
+  if (PLAYER_FIELDS.has(field)) return names[value] ?? value;
+  if (SPACE_FIELDS.has(field)) return spaceName(value);
+  switch (field) {
+    case 'tile':
+      return tileName(value);
+    case 'di':
+      return diName(value);
+    case 'card':
+      return cardName(value);
+    case 'creature':
+      return creatureName(value);
+    case 'city':
+      return cityName(value);
+    case 'cities':
+      return value.split(', ').map(cityName).join(', ');
+    case 'source':
+      return t(`vp-${value}`);
+    case 'action':
+      return actionWord(value);
+    case 'path-token':
+      return tokenName(value);
+    case 'location':
+      return locationName(value);
+    case 'part':
+      return partWord(value);
+    default:
+      return value;
+  }
+}
+
+function actionWord(text: string): string {
+  const at = text.indexOf('@');
+  if (at < 0) return text;
+  return text.startsWith('gold@') ? t(`action-gold-${text.slice(5)}`) : placeName(text.slice(at + 1));
+}
+
+/** Returns what a part of a battle's strength is: a tile, a card, so many units. */
+export function partWord(part: string): string {
+  if (/^x\d+$/.test(part)) return t('action-units', { number: Number(part.slice(1)) });
+  const [kind = '', word = ''] = part.split('/');
+  if (kind === 'di') return diName(word);
+  if (kind === 'card') return t('ui-battle-card', { card: cardName(word) });
+  if (kind === 'creature') return creatureName(word);
+  if (kind === 'token') return tokenName(word);
+  return word ? tileName(part) : t(`ui-part-${part}`);
+}
+
+function wordArgs(fields: Record<string, unknown>, names: Names): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'number' || typeof value === 'string') args[name] = fieldWord(name, value, names);
+    else if (typeof value === 'boolean') args[name] = value ? 1 : 0;
+    else if (Array.isArray(value)) args[name] = value.map((one) => fieldWord('player', String(one), names)).join(', ');
+  }
+  return args;
+}
+
+/** Returns an event as a sentence. */
+export function eventSentence(event: GameEvent, names: Names): string {
+  const { name, ...fields } = event;
+  const args = wordArgs(fields, names);
+  if ('player' in fields) args['seat'] = String(fields['player']);
+  if ('place' in fields) args['place'] = Number(fields['place']) + 1;
+  return find(`event-${name}`, args) ?? [t(`event-${name}`), ...Object.values(args)].join(' ');
+}
+
+/** Returns the id of the text for the decision on top; the choice of cards is asked in several steps. */
+export function decisionId(view: View): string {
+  const name = view.frames.at(-1)?.frame ?? '';
+  if (name !== 'battle-cards' && name !== 'dawn-cards') return `decision-${name}`;
+  const stage = cardStage(view);
+  if (stage === 'card') return `decision-${name}`;
+  return `decision-${name}-${stage === 'di' && name === 'dawn-cards' ? 'tokens' : stage}`;
+}
+
+/** Returns how far the choice of battle or dawn cards is. */
+export function cardStage(view: View): 'card' | 'discard' | 'di' {
+  const { card, discard } = laidCards(view);
+  if (!card) return 'card';
+  return discard ? 'di' : 'discard';
+}
+
+/** Returns the cards this player has laid in the battle or dawn in progress. */
+export function laidCards(view: View): { card: string | null; discard: string | null; di: Record<string, number> } {
+  const top = view.frames.at(-1);
+  const known = (value: unknown): string | null => (typeof value === 'string' && value !== '-' ? value : null);
+  if (top?.frame === 'dawn-cards') return { card: known(top['card']), discard: known(top['discard-card']), di: {} };
+  const battle = view.frames.findLast((frame) => frame.frame === 'battle');
+  const side = battle?.['attacker'] === view.you ? 'attacker' : 'defender';
+  return {
+    card: known(battle?.[`${side}-card`]),
+    discard: known(battle?.[`${side}-discard`]),
+    di: (battle?.[`${side}-di`] ?? {}) as Record<string, number>,
+  };
+}
+
+function decisionArgs(view: View, frame: Frame, me: PlayerView | undefined, names: Names): Args {
+  const card = view.frames.findLast((one) => one.frame === 'play-card');
+  const attack = view.frames.findLast((one) => one.frame === 'battle' || one.frame === 'attack');
+  const own = me ? { pp: me.pp, reserve: me.reserve, 'tokens-left': me['tokens-left'], vp: me.vp.total } : {};
+  const laid = laidCards(view);
+  const outer: Record<string, unknown> = {
+    ...(frame.frame === 'veto' && card ? { player: card['player'], di: card['di'] } : {}),
+    ...(attack ? { space: attack['space'], attacker: attack['attacker'], defender: attack['defender'] } : {}),
+  };
+  const args = wordArgs({ ...own, ...outer, ...frame }, names);
+  if (laid.card) args['card'] = cardName(laid.card);
+  return args;
+}
+
+/** Returns what the decision on top asks of the player whose view it is. */
+export function decisionSentence(view: View, names: Names): string {
+  const frame = view.frames.at(-1);
+  if (!frame) return '';
+  const me = view.players.find((player) => player.player === view.you);
+  return (
+    find(decisionId(view), decisionArgs(view, frame, me, names)) ??
+    t('decision-unknown', { name: frame.frame.replaceAll('-', ' ') })
+  );
+}
+
+/** Returns why something is not possible. */
+export function refusalText(refusal: Refusal | WireError | null, names: Names): string {
+  if (!refusal) return '';
+  const args = wordArgs(refusal.args, names);
+  const text = find(`refusal-${refusal.code}`, args) ?? find(`error-${refusal.code}`, args) ?? t('error-unknown', args);
+  return refusal.rule ? `${text} (${refusal.rule})` : text;
+}
+
+export interface Described {
+  label: string;
+  detail: string;
+  cost?: number;
+  gain?: number;
+  steps?: number;
+  attack?: Hint['attack'];
+  numbers?: Hint['numbers'];
+}
+
+/** Returns what *action* says, for its button. */
+export function describe(action: Action, view: View, catalog: Catalog, hint: Hint | undefined, names: Names): Described {
+  const said: Described = { label: action.text, detail: '' };
+  if (hint) Object.assign(said, hint);
+  const decision = view.frames.at(-1)?.frame ?? '';
+  switch (action.kind) {
+    case 'answer':
+      said.label =
+        (action.answer === 'pass' ? find(`${decisionId(view)}.pass`) : null) ?? t(`action-${action.answer}`);
+      break;
+    case 'token':
+      said.label = placeName(action.place);
+      if (action.token === 'silver') said.label = t('action-silver', { action: said.label });
+      break;
+    case 'gold':
+      said.label = t(`action-gold-${action.place}`);
+      break;
+    case 'space':
+      said.label = spaceName(action.space);
+      if (action.teleport) said.label = t('action-teleport', { space: said.label });
+      if (action.priest) said.label = t('action-priest', { space: said.label });
+      break;
+    case 'count':
+      said.label = countLabel(decision, action.number);
+      break;
+    case 'tile':
+      said.label = tileName(action.tile);
+      said.detail = tileText(action.tile);
+      break;
+    case 'di':
+      said.label = diName(action.di);
+      said.detail = diText(action.di);
+      break;
+    case 'card': {
+      const card = catalog.cards.find((one) => one.id === action.card);
+      said.label = cardName(action.card);
+      if (card) said.detail = t('action-card', { strength: card.strength, damage: card.damage, shield: card.shield });
+      break;
+    }
+    case 'player':
+      said.label = names[action.player] ?? action.player;
+      break;
+    case 'pyramid':
+      said.label = t('action-pyramid', { colour: colourName(action.colour), level: action.level });
+      break;
+    case 'creature':
+      said.label = creatureName(action.creature);
+      said.detail = creatureText(action.creature);
+      break;
+    case 'city':
+      said.label = cityName(action.city);
+      break;
+    case 'item':
+      said.label = tokenName(action.token);
+      said.detail = tokenText(action.token);
+      break;
+    case 'road':
+      said.label = laneName(action.lane);
+      break;
+    case 'location':
+      said.label = locationLabel(action.location);
+      break;
+    case 'priests':
+      said.label = t('action-priests', { number: action.number });
+      break;
+    case 'other':
+      said.label = find(`action-${slug(action.text)}`) ?? action.text;
+  }
+  return said;
+}
+
+/** Returns the name of a location of the path. */
+export function locationName(location: string): string {
+  const [board = '', lane = ''] = location.split('-');
+  return /^\d$/.test(board) ? t('path-location', { number: Number(board), lane: laneName(lane) }) : t('location-city');
+}
+
+/** Returns the words for the priest at a location of the path, such as `2-top` or `ta-seti`. */
+export function locationLabel(location: string): string {
+  const [board = '', lane = ''] = location.split('-');
+  if (!/^\d$/.test(board)) return t(`action-path-${location}`);
+  return t('action-path', { board: Number(board), lane: laneName(lane) });
+}
+
+function countLabel(decision: string, number: number): string {
+  if (decision === 'take-place') return t('action-place', { number });
+  if (decision === 'dawn-cards') return t('action-dawn-tokens', { number });
+  if (decision === 'lose-priests') return t('ui-aria-priests', { number });
+  return t('action-units', { number });
+}
+
+/** Returns the name of a space with all that stands on it, for screen readers. */
+export function spaceLabel(space: string, view: View, catalog: Catalog, names: Names): string {
+  const facts = catalog.board.spaces[space];
+  const words = [spaceName(space)];
+  if (facts?.temple !== undefined && facts.temple !== null) words.push(t('ui-aria-temple', { number: facts.temple }));
+  if (facts?.obelisk) words.push(t('ui-aria-obelisk'));
+  for (const player of view.players) {
+    const units = player.units[space];
+    if (units) words.push(t('ui-aria-troop', { number: units, player: names[player.player] ?? player.player }));
+    const priests = player.priests?.[space];
+    if (priests) words.push(t('ui-aria-priests', { number: priests }));
+    for (const [creature, where] of Object.entries(player.creatures)) {
+      if (where === space) words.push(creatureName(creature));
+    }
+    for (const [colour, pyramid] of Object.entries(player.pyramids)) {
+      if (pyramid.space === space && pyramid.level) {
+        words.push(t('ui-aria-pyramid', { colour: colourName(colour), level: pyramid.level }));
+      }
+    }
+  }
+  return words.join(', ');
+}

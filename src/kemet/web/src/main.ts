@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { settings } from './lib/settings.svelte';
+import { load } from './lib/texts.svelte';
+
+await load(settings.locale);
+mount(App, { target: document.getElementById('app')! });

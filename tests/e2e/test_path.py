@@ -1,0 +1,213 @@
+"""The path to Ta-Seti, played with the mouse: priests on their way, tokens taken, laid in a battle, seen by all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
+from e2e.driver import CLICK, MousePlayer
+from e2e.test_games import create, enter
+from e2e.test_screenshots import shoot
+
+DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+OPTIONS = {"players": 3, "modules": ["ta-seti"], "cities": "random"}
+SEATS = [{"kind": "me", "name": "Nefer"}, *[{"kind": "bot", "bot": "random"}] * 2]
+# With this seed all villages of the first board hold items for battles.
+SEED = "path-186"
+PANEL = "[data-path-panel]"
+BATTLE_TOKENS = ".battle [data-token][aria-pressed]"
+
+
+class Pilgrim(MousePlayer):
+    """Sends priests along the path, takes what lies there, and looks for battles."""
+
+    def __init__(self, page: Page, seed: int, device: str) -> None:
+        super().__init__(page, seed)
+        self.device = device
+        self.seen: set[str] = set()
+        self.laid = 0
+
+    def picture(self, name: str) -> None:
+        """Takes a picture, the first time."""
+        if name not in self.seen:
+            self.seen.add(name)
+            shoot(self.page, f"{self.device}-path-{name}")
+
+    def choose(self) -> None:
+        page = self.page
+        decision = self.decision()
+        confirm = page.locator(".prompt [data-confirm]:not([disabled]):visible")
+        if page.locator(".battle [data-lock]").count():
+            self.fight()
+        elif confirm.count():
+            self.press(confirm)
+        elif decision in ("activate-priest", "pick-road", "take-token"):
+            assert page.locator(PANEL).is_visible()
+            self.picture(decision)
+            self.travel()
+        elif decision == "turn" and page.locator("[data-place^=move].lit").count():
+            self.press(page.locator("[data-place^=move].lit"))
+        elif decision == "turn" and page.locator(".prompt [data-action^='@move']").count():
+            self.press(page.locator(".prompt [data-action^='@move']"))
+        elif decision in ("pick-troop", "move") and page.locator(".prompt .btn.attack[data-action]").count():
+            self.press(page.locator(".prompt .btn.attack[data-action]"))
+        else:
+            super().choose()
+
+    def travel(self) -> None:
+        """Goes on with what glows on the path."""
+        tokens = self.page.locator(f"{PANEL} [data-path-token].lit")
+        stops = self.page.locator(f"{PANEL} [data-stop].lit")
+        target = tokens if tokens.count() else stops
+        if target.count():
+            target.nth(self.chance.randrange(target.count())).click(timeout=CLICK)
+        else:
+            self.press(self.page.locator(".prompt [data-action=pass]"))
+
+    def fight(self) -> None:
+        """Lays every token it has beside the battle card."""
+        page = self.page
+        lock = page.locator(".battle [data-lock]")
+        tokens = page.locator(f"{BATTLE_TOKENS}[aria-pressed=false]")
+        if lock.is_enabled() and tokens.count():
+            self.press(tokens)
+            self.laid += 1
+        elif lock.is_enabled() and page.locator(BATTLE_TOKENS).count():
+            self.picture("battle")
+            self.press(lock)
+            page.locator(".reveal").wait_for(timeout=10_000)
+            self.picture("reveal")
+        else:
+            self._battle()
+
+
+def start(page: Page, server: ServerProcess, device: str) -> Pilgrim:
+    """Begins a game with all five modules."""
+    made = create(page, server, OPTIONS, SEATS, SEED)
+    enter(page, server, made["id"])
+    return Pilgrim(page, 1, device)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_priests_travel_and_fight(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    player = start(page, server, device)
+    for _ in range(400):
+        if not player.wait() or (player.laid and "reveal" in player.seen):
+            break
+        player.answer()
+    assert {"activate-priest", "pick-road", "take-token"} <= set(player.asked)
+    assert player.laid, player.asked
+    assert {"battle", "reveal"} <= player.seen
+    if device == "phone":
+        page.click("[data-tab=path]")
+    elif not page.locator(PANEL).count():
+        page.click("[data-path]")
+    page.locator(PANEL).wait_for()
+    page.locator(f"{PANEL} [data-location='3-middle']").hover()
+    player.picture("looking")
+
+
+def test_a_spectator_and_the_keyboard(server: ServerProcess, make_page: MakePage) -> None:
+    page, watcher = make_page(), make_page("ru")
+    player = start(page, server, "desktop")
+    while player.wait() and player.decision() != "activate-priest":
+        player.answer()
+    enter(watcher, server, page.url.rpartition("/")[2])
+    watcher.keyboard.press("t")
+    watcher.locator(PANEL).wait_for()
+    assert watcher.locator(f"{PANEL} .lit").count() == 0
+    labels = watcher.eval_on_selector_all(f"{PANEL} [data-stop]", "all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(labels) == 1 + 12 + 10
+    assert all(labels)
+    assert watcher.locator(f"{PANEL} [data-stop][tabindex='0']").count() == 1
+    shoot(watcher, "desktop-path-spectator")
+    page.locator(f"{PANEL} [data-stop='start']").focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("document.activeElement.dataset.stop")
+    assert focused.startswith("road 1-")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt[data-decision='pick-road']")
+    page.locator(f"{PANEL} [data-stop='road 1-top']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt[data-decision='take-token']")
+    # What the priest did is seen by who looks on.
+    watcher.wait_for_function(
+        "document.querySelector(\"[data-stop='place 1-top']\").getAttribute('aria-label').includes('жрец')"
+    )
+
+
+def test_new_game_offers_ta_seti_and_variants(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    page.goto(f"{server.url}#/new")
+    page.locator("[data-set='ta-seti']").click()
+    assert page.locator(".modules input:checked").count() == 5
+    page.locator("summary").click()
+    page.get_by_text("A priest may take all tokens of a place").click()
+    shoot(page, "desktop-new-ta-seti")
+    page.click("[data-create]")
+    page.wait_for_selector(".table")
+    page.locator("[data-path]").click()
+    page.locator(PANEL).wait_for()
+
+
+def answer(player: Pilgrim, decision: str, selector: str) -> None:
+    """Waits for *decision* and clicks its answer; what bots ask for in between is answered somehow."""
+    page = player.page
+    for _ in range(60):
+        assert player.wait()
+        if player.decision() == decision and page.locator(selector).count():
+            break
+        if player.decision() == "turn":
+            player.press(page.locator(".prompt [data-action=pass]"))
+            player.settle(player.version())
+        else:
+            MousePlayer.answer(player)
+    version = player.version()
+    page.locator(selector).first.click(timeout=CLICK)
+    page.wait_for_timeout(100)
+    confirm = page.locator(".prompt [data-confirm]:visible")
+    if confirm.count() and player.version() == version:
+        confirm.first.click(timeout=CLICK)
+
+
+def test_a_priest_joins_a_troop_and_moves_with_it(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    player = start(page, server, "desktop")
+    while player.wait() and player.decision() != "turn":
+        player.answer()
+    answer(player, "turn", "[data-place='move-upper'].lit")
+    answer(player, "activate-priest", f"{PANEL} [data-stop='start'].lit")
+    answer(player, "pick-road", f"{PANEL} [data-stop='road 1-top'].lit")
+    answer(player, "take-token", ".prompt [data-action=pass]")
+    answer(player, "pick-troop", ".prompt [data-action=pass]")
+    answer(player, "turn", "[data-place='move-middle'].lit")
+    answer(player, "activate-priest", f"{PANEL} [data-stop='place 1-top'].lit")
+    # A fork: on this side two roads lead on.
+    assert page.locator(f"{PANEL} [data-stop^='road 2-'].lit").count() == 2
+    answer(player, "pick-road", f"{PANEL} [data-stop='road 2-top'].lit")
+    answer(player, "take-token", f"{PANEL} [data-path-token].lit")
+    page.wait_for_selector(".prompt[data-decision='replace-unit']")
+    assert not page.locator(PANEL).count()
+    space = page.locator(".prompt [data-action]").first.get_attribute("data-action")
+    assert space is not None
+    answer(player, "replace-unit", f".prompt [data-action='{space}']")
+    page.wait_for_selector(".prompt[data-decision='pick-troop']")
+    assert "1 priest" in str(page.get_attribute(f"path.space[data-space='{space}']", "aria-label"))
+    assert page.locator(".dock [data-token]").count() == 1
+    page.wait_for_selector(f".prompt [data-action='{space}']")
+    assert player.click_space(space)
+    page.locator(".stepper").first.wait_for()
+    while not page.locator("[data-priests]").count():
+        page.keyboard.press("-")
+    shoot(page, "desktop-path-priests-along")
+    assert page.locator("[data-priests][aria-pressed=true]").get_attribute("data-priests") == "1"
+    page.click("[data-priests='0']")
+    page.wait_for_selector(".prompt[data-decision='move']")
+    assert not page.locator("[data-priests]").count()
+    page.click("[data-player='p1'] > button")
+    shoot(page, "desktop-path-details")

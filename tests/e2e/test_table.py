@@ -1,0 +1,153 @@
+"""Single things at the table: undo, reasons, languages, reconnection, labels."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from e2e.conftest import PHONE, MakePage, ServerProcess
+from e2e.driver import MousePlayer
+from e2e.test_games import create, enter, learning_game
+
+
+def to_first_turn(page: Page) -> MousePlayer:
+    """Plays the set-up."""
+    player = MousePlayer(page, seed=1)
+    while player.wait() and player.decision() != "turn":
+        player.answer()
+    return player
+
+
+def test_undo_and_why_not(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    to_first_turn(page)
+    page.keyboard.press("z")
+    assert page.locator(".prompt [role=alert]").inner_text()
+    before = page.locator(".cells .now").inner_text()
+    page.click("[data-place='pray-middle']")
+    page.wait_for_selector("[data-place='pray-middle'] .token")
+    page.keyboard.press("z")
+    page.wait_for_selector("[data-place='pray-middle'].lit")
+    assert page.locator(".cells .now").inner_text() == before
+
+
+def test_an_illegal_token_says_why(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    to_first_turn(page)
+    page.click("[data-place='pray-middle']")
+    page.wait_for_selector("[data-place='pray-middle'] .token")
+    page.hover("[data-place='build']")
+    page.locator(".why").wait_for()
+    assert "K5.1" in page.locator(".why").inner_text()
+
+
+def test_a_move_is_planned_before_it_is_made(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    player = to_first_turn(page)
+    page.click("[data-place='move-upper']")
+    page.wait_for_selector(".prompt[data-decision='pick-troop']")
+    page.wait_for_selector("path.space.choice")
+    version = player.version()
+    troops = page.locator(".prompt [data-action]:has(.chip)")
+    sizes = [int(text) for text in troops.locator(".chip").all_inner_texts()]
+    troop = troops.nth(sizes.index(max(sizes))).get_attribute("data-action")
+    assert troop is not None
+    assert player.click_space(troop)
+    page.locator(".stepper").wait_for()
+    page.keyboard.press("-")
+    goal = page.locator(".prompt [data-action]:not([data-action=pass])").first.get_attribute("data-action")
+    assert goal is not None
+    assert player.click_space(goal)
+    page.locator("[data-confirm]").wait_for()
+    page.keyboard.press("Escape")
+    assert not page.locator("[data-confirm]").count()
+    assert player.version() == version
+    assert player.click_space(goal)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt[data-decision='turn']")
+    wanted = f"{max(sizes) - 1} unit"
+    page.locator(".log").get_by_text(wanted).first.wait_for()
+
+
+def test_languages_switch_without_reload(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    page.goto(server.url)
+    page.evaluate("window.mark = 1")
+    for locale, word in (("ru", "Правила"), ("fr", "Règles"), ("pl", "Zasady"), ("en", "Rules")):
+        page.select_option("header select", locale)
+        page.get_by_role("link", name=word).wait_for()
+        assert page.evaluate("document.documentElement.lang") == locale
+    assert page.evaluate("window.mark") == 1
+
+
+def test_a_lost_connection_comes_back(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    player = to_first_turn(page)
+    server.stop()
+    page.locator(".prompt [role=status]").wait_for()
+    server.start()
+    page.locator(".prompt [role=status]").wait_for(state="detached", timeout=20_000)
+    page.click("[data-place='pray-middle']")
+    page.wait_for_selector("[data-place='pray-middle'] .token")
+    assert player.round() == 1
+
+
+def test_spaces_have_names_for_screen_readers(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    to_first_turn(page)
+    labels = page.eval_on_selector_all("path.space", "paths => paths.map(path => path.getAttribute('aria-label'))")
+    assert all(labels)
+    assert any("units" in label for label in labels)
+    assert page.locator("[role=log]").count()
+    unnamed = page.eval_on_selector_all(
+        "button", "all => all.filter(one => !one.innerText.trim() && !one.ariaLabel && !one.title).map(one => one.outerHTML)"
+    )
+    assert not unnamed
+
+
+def test_text_may_be_twice_as_large(server: ServerProcess, make_page: MakePage) -> None:
+    for options in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
+        page = make_page(**options)
+        learning_game(page, server)
+        to_first_turn(page)
+        page.add_style_tag(content="html { font-size: 200% }")
+        width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert width[0] <= width[1]
+        assert page.locator(".prompt h1").is_visible()
+
+
+def test_targets_on_phones_are_large_enough(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page(**PHONE)
+    learning_game(page, server)
+    to_first_turn(page)
+    small = page.eval_on_selector_all(
+        ".prompt button, .tabs button",
+        "all => all.filter(one => one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
+    )
+    assert not small
+
+
+def test_my_turn_shows_in_the_title(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    learning_game(page, server)
+    page.wait_for_selector(".prompt[data-decision='pick-city'], .prompt[data-decision='set-pyramids']")
+    page.wait_for_function("document.title.startsWith('●')")
+    assert "turn" in str(page.get_attribute("#favicon", "href"))
+
+
+def test_an_account_carries_games_to_another_browser(server: ServerProcess, make_page: MakePage) -> None:
+    one, two = make_page(), make_page()
+    made = create(one, server, {"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    for page, register in ((one, True), (two, False)):
+        page.goto(f"{server.url}#/account")
+        page.fill("input[autocomplete=username]", "Hatshepsut")
+        page.fill("input[type=password]", "pyramid-of-giza")
+        page.click("[data-register]" if register else "form button.primary")
+        page.wait_for_selector("[data-quick]")
+    two.locator(f"a[href*='{made['id']}']").wait_for()
+    enter(two, server, made["id"])
+    assert two.locator(".dock").count() == 1

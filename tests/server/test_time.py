@@ -1,0 +1,234 @@
+"""Windows, bots and clocks, with a clock that the test moves: nothing about the time depends on cards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from harness import BOT, ME, ManualClock, Middle, Site, find_position, middle_game, run, serving
+
+from kemet.engine import Game, Options
+from kemet.engine.ids import BIT
+from kemet.server.lobby import find_room, sweep
+
+TIMES: dict[str, Any] = {"window": 6.0, "bot_window": 1.2, "bot_delay": 0.7, "slow_window": 3600.0, "sweep_every": 1e6}
+THREE = {"players": 3}
+
+
+def veto_asked(game: Game, holds: bool) -> bool:
+    """Tells whether exactly two are asked for a Veto and the first of them holds one, or none of them does."""
+    if game.decision().name() != "veto":
+        return False
+    asked = [seat for seat in range(3) if game.awaiting() & BIT[seat]]
+    able = [len(game.legal(seat)) > 1 for seat in asked]
+    return len(asked) == 2 and (able[0] if holds else not any(able))
+
+
+async def veto_game(site: Site, host: Any, holds: bool, bots: str, **clock: Any) -> Middle:
+    """Returns a game in which a Veto can be played now: *bots* tells for each of the two asked whether it is a bot."""
+    place = find_position(Options(players=3), lambda game: veto_asked(game, holds))
+    asked = asked_at(place.seed, place.play, place.left)
+    chosen = [seat for seat, kind in zip(asked, bots, strict=True) if kind == "b"]
+    return await middle_game(
+        site, host, THREE, place.left, play=place.play, seed=place.seed, bots=chosen, clock={"window": None, **clock}
+    )
+
+
+def asked_at(seed: str, play: int, left: int) -> list[int]:
+    """Returns who is asked in a position."""
+    from harness import random_moves
+
+    from kemet.engine import start
+    from kemet.engine.notation import notation_of
+
+    game = start(Options(players=3), seed)
+    moves = random_moves(Options(players=3), seed, play)
+    for player, action in moves[: len(moves) - left]:
+        game.apply(player, notation_of(game.rules).action(action))
+    return [seat for seat in range(3) if game.awaiting() & BIT[seat]]
+
+
+def is_open(site: Site, game: Middle) -> bool:
+    """Tells whether the window is still open."""
+    return site.room(game.id).live.decision == "veto"
+
+
+@pytest.mark.parametrize("holds", [True, False])
+@pytest.mark.parametrize(("bots", "length"), [("hh", 6.0), ("hb", 6.0), ("bh", 6.0), ("bb", 1.2)])
+def test_a_window_lasts_the_same_time_whoever_holds_what(holds: bool, bots: str, length: float, quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            game = await veto_game(site, host, holds, bots)
+            room = site.room(game.id)
+            assert room.sight(-1).window is not None
+            put, before = room.live.put_at, room.live.put_step
+            await clock.quiet()
+            await clock.advance(put + length - 0.05 - clock.now())
+            assert is_open(site, game)
+            assert len(room.live.recorder.moves) == before
+            await clock.advance(0.1)
+            # All have answered; a Veto that a bot played may be answered in its turn.
+            assert len(room.live.recorder.moves) == before + 2
+
+    run(test)
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_window_closes_early_when_every_person_has_answered_or_wants_no_question(holds: bool, quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            game = await veto_game(site, host, holds, "hb")
+            room = site.room(game.id)
+            person = next(seat for seat in room.live.awaited() if room.seats[seat].kind == "human")
+            await host.post(f"/api/games/{game.id}/act", {"as": f"p{person + 1}", "actions": ["pass"]})
+            await clock.advance(1.1)
+            assert is_open(site, game)
+            await clock.advance(0.2)
+            assert not is_open(site, game)
+            game = await veto_game(site, host, holds, "hb")
+            settings = {"as": f"p{person + 1}", "autopass": {"veto": "turn", "escape": "round"}}
+            table = await host.post(f"/api/games/{game.id}/settings", settings)
+            assert table["autopass"][f"p{person + 1}"] == {"veto": "turn", "escape": "round"}
+            await clock.advance(1.1)
+            assert is_open(site, game)
+            await clock.advance(0.2)
+            assert not is_open(site, game)
+
+    run(test)
+
+
+def test_auto_pass_ends_with_the_turn_or_the_round(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host = await site.person()
+            game = await middle_game(site, host, THREE, 300)
+            room = site.room(game.id)
+            for card, until in (("veto", "turn"), ("escape", "round")):
+                await host.post(f"/api/games/{game.id}/settings", {"as": "p1", "autopass": {card: until}})
+            turn, round_number = room.live.turns, int(room.live.game.round)
+            for player, action in game.moves:
+                silent = room.autopass_of(room.seats[0])
+                assert ("veto" in silent) == (room.live.turns == turn)
+                assert ("escape" in silent) == (int(room.live.game.round) == round_number)
+                await host.post(f"/api/games/{game.id}/act", {"as": f"p{player + 1}", "actions": [action]})
+                if int(room.live.game.round) > round_number + 1:
+                    return
+            raise AssertionError("the round did not end")
+
+    run(test)
+
+
+def test_a_window_without_end_waits_for_all_and_one_of_days_is_long(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            endless = await veto_game(site, host, True, "hb", window=0)
+            slow = await veto_game(site, host, True, "hb", kind="days", days=1)
+            await clock.advance(3500)
+            assert is_open(site, endless)
+            assert is_open(site, slow)
+            await clock.advance(200)
+            assert is_open(site, endless)
+            assert not is_open(site, slow)
+
+    run(test)
+
+
+def test_bots_pause_before_each_visible_action(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([BOT, BOT, BOT])
+            room = site.room(made["id"])
+            await clock.quiet()
+            assert not room.live.recorder.moves
+            for number in range(1, 6):
+                await clock.advance(0.65)
+                assert len(room.live.recorder.moves) == number - 1
+                await clock.advance(0.05)
+                assert len(room.live.recorder.moves) == number
+
+    run(test)
+
+
+@pytest.mark.parametrize("then", ["pass", "bot"])
+def test_a_clock_that_runs_out(then: str, quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            setting = {"kind": "live", "minutes": 1, "increment": 5, "then": then}
+            made = await host.make_game([ME, ME, ME], clock=setting, options={"cities": "random"})
+            path = f"/api/games/{made['id']}"
+            room = site.room(made["id"])
+            first = room.live.awaited()[0]
+            word = f"p{first + 1}"
+            await clock.advance(20)
+            clocks = [seat["clock"] for seat in (await host.get(path))["table"]["seats"]]
+            assert clocks[first] == {"left": 40.0, "running": True}
+            assert sum(time["running"] for time in clocks) == 1
+            await host.post(path + "/act", {"as": word, "actions": ["white^1"]})
+            assert room.seat_clock(first).left == 45.0
+            await clock.advance(44.9)
+            assert len(room.live.recorder.moves) == 1
+            await clock.advance(0.2)
+            if then == "pass":
+                assert first not in room.live.awaited()
+                assert room.seats[first].person
+            else:
+                assert room.seats[first].stand_in == "normal"
+                assert (await host.get(path))["table"]["seats"][first]["away"]
+                await host.post(path + "/takeover", {"seat": word})
+                assert room.seats[first].person
+
+    run(test)
+
+
+def test_days_go_on_while_the_server_is_down_and_the_game_wakes_by_itself(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([ME, ME], clock={"kind": "days", "days": 2, "then": "pass"})
+        await clock.advance(86400)
+        async with serving(quick, clock, **TIMES) as site:
+            assert made["id"] not in site.house.rooms
+            room = await find_room(site.house, made["id"])
+            await clock.quiet()
+            assert room.seat_clock(room.live.awaited()[0]).left == 86400
+            assert not room.live.recorder.moves
+        await clock.advance(90000)
+        async with serving(quick, clock, **TIMES) as site:
+            await sweep(site.house)
+            await clock.quiet()
+            assert site.room(made["id"]).live.recorder.moves
+
+    run(test)
+
+
+def test_idle_rooms_leave_memory_and_come_back(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([ME, ME])
+            async with host.live(made["id"]) as live:
+                await live.wait("state")
+                clock.time += 1000
+                await sweep(site.house)
+                assert made["id"] in site.house.rooms
+            while site.room(made["id"]).visitors:
+                await asyncio.sleep(0.01)
+            clock.time += 1000
+            await sweep(site.house)
+            assert made["id"] not in site.house.rooms
+            assert (await host.get(f"/api/games/{made['id']}"))["table"]["status"] == "running"
+
+    run(test)
