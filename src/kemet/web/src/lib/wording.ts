@@ -185,6 +185,8 @@ export interface Described {
 export function describe(action: Action, view: View, catalog: Catalog, hint: Hint | undefined, names: Names): Described {
   const said: Described = { label: action.text, detail: '' };
   if (hint) Object.assign(said, hint);
+  // A battle card attacks nobody: its hint tells the strength of both sides for the battle panel.
+  if (action.kind === 'card') said.attack = null;
   const decision = view.frames.at(-1)?.frame ?? '';
   switch (action.kind) {
     case 'answer':
