@@ -33,16 +33,15 @@ from kemet.engine.actions import (
 from kemet.engine.board import SANCTUARY, SPACES
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.ids import BIT, GOLD_NAMES, MAX_PP, NONE
-from kemet.engine.modules.path_facts import PathFacts
 from kemet.engine.notation import NotationError, notation_of, player_text, tile_text
-from kemet.engine.play.battle import Battle, ChooseCards, Side
+from kemet.engine.play.battle import Battle, ChooseCards
 from kemet.engine.play.build import Build, build_price
 from kemet.engine.play.buy import Buy, tile_price, tile_refusal
 from kemet.engine.play.day import DELTA_INCOME, GiveUnits
 from kemet.engine.play.move import Move, PickTroop, can_teleport, teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import PlaceUnits, recruit_price
-from kemet.engine.state import zeros
+from kemet.forecast import attack_numbers, battle_between, before_cards
 from kemet.server.protocol import AttackHint, Hint, Numbers, Offer, Refusal
 
 GOLD_ACTIONS = {"move": ACT_MOVE, "recruit": ACT_RECRUIT, "dark-ritual": ACT_PRAY, "forced-march": ACT_MOVE}
@@ -165,46 +164,13 @@ def attack_hint(game: Game, seat: int, move: Move, space: int) -> AttackHint | N
     enemy = int(game.enemy_at(seat, space))
     if enemy < 0:
         return None
-    arrived = with_priests_there(game, move, space)
-    battle = battle_between(arrived, space, seat, enemy)
-    mine = int(game.creature_of(seat, move.at)) if move.with_creature else NONE
-    creatures = [mine, int(game.creature_of(enemy, space))]
-    units = [int(move.units), int(game.units_at(enemy, space))]
-    ours, theirs = (side_numbers(arrived, battle, k, units[k], creatures) for k in range(2))
-    return AttackHint(enemy=player_text(enemy), mine=ours, theirs=theirs)
+    ours, theirs = attack_numbers(game, move, enemy, space)
+    return AttackHint(enemy=player_text(enemy), mine=numbers(ours), theirs=numbers(theirs))
 
 
-def battle_between(game: Game, space: int, attacker: int, defender: int) -> Battle:
-    """Returns a battle with nothing chosen yet, to ask tiles what they add."""
-    sides = [Side(seat, game.rules.di_kinds) for seat in (attacker, defender)]
-    for side in sides:
-        side.tokens = zeros(game.rules.additions.tokens)
-    return Battle(0, space, sides, NONE)
-
-
-def with_priests_there(game: Game, move: Move, space: int) -> Game:
-    """Returns the game as if the priests that go along stood on *space* already."""
-    path = game.rules.additions
-    if not move.figures or not isinstance(path, PathFacts):
-        return game
-    arrived = game.copy()
-    path.shift_priests(arrived, move.player, move.at, space, move.figures)
-    return arrived
-
-
-def side_numbers(game: Game, battle: Battle, side: int, units: int, creatures: list[int]) -> Numbers:
-    """Returns strength, damage and shield of a side before cards, as everybody can see them."""
-    more = game.rules.additions
-    strength = units + int(timings.strength(game, battle, side) + more.strength(game, battle, side))
-    damage = int(timings.damage(game, battle, side) + more.damage(game, battle, side))
-    shield = int(timings.shield(game, battle, side) + more.shield(game, battle, side))
-    own, enemy = creatures[side], creatures[1 - side]
-    if own >= 0 and not (enemy >= 0 and game.rules.creatures[enemy].cancels_creature):
-        creature = game.rules.creatures[own]
-        strength += int(creature.strength)
-        damage += int(creature.damage)
-        shield += int(creature.shield)
-    return Numbers(strength=strength, damage=damage, shield=shield)
+def numbers(three: list[int]) -> Numbers:
+    """Returns strength, damage and shield as they are sent."""
+    return Numbers(strength=three[0], damage=three[1], shield=three[2])
 
 
 def _tile(game: Game, seat: int, number: int) -> Hint:
@@ -223,19 +189,13 @@ def _battle_card(game: Game, seat: int, number: int) -> Hint:
     if battle.sides[k].card >= 0:
         return Hint()
     seats = [int(side.seat) for side in battle.sides]
-    creatures = [int(game.creature_of(one, battle.space)) for one in seats]
     # What the enemy has laid in secret must not count: a battle with nothing laid says what everybody sees.
     bare = battle_between(game, int(battle.space), seats[0], seats[1])
-    sides = [side_numbers(game, bare, j, int(game.units_at(seats[j], battle.space)), creatures) for j in range(2)]
-    base = sides[k]
+    mine, theirs = before_cards(game, bare, k), before_cards(game, bare, 1 - k)
     card = game.rules.battle_cards[number]
     return Hint(
-        attack=AttackHint(enemy=player_text(seats[1 - k]), mine=base, theirs=sides[1 - k]),
-        numbers=Numbers(
-            strength=base.strength + int(card.strength),
-            damage=base.damage + int(card.damage),
-            shield=base.shield + int(card.shield),
-        ),
+        attack=AttackHint(enemy=player_text(seats[1 - k]), mine=numbers(mine), theirs=numbers(theirs)),
+        numbers=numbers([mine[0] + int(card.strength), mine[1] + int(card.damage), mine[2] + int(card.shield)]),
     )
 
 

@@ -1,4 +1,4 @@
-"""The worth of a position: what a player has, weighed. The weights are tuned by self-play (`tools/tune.py --steps 60
+"""The worth of a position: what a player has, weighed. The weights are tuned by self-play (`tools/tune.py --steps 27
 --games 160 --tries 60`, seed 1)."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.cli.wording.battle import attack_meaning, before_cards
+from kemet.cli.wording.battle import attack_meaning
 from kemet.cli.wording.path import path_meaning, replace_meaning, send_back_meaning
 from kemet.cli.wording.questions import QUESTIONS
 from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, reward, troop, units_text
@@ -42,6 +42,7 @@ from kemet.engine.play.day import DELTA_INCOME
 from kemet.engine.play.move import Move, can_teleport, teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import recruit_price, troop_limit
+from kemet.forecast import before_cards
 
 ANSWERS = {
     "retreat": "{units} go to an adjacent free space; the winner picks which",
@@ -178,7 +179,7 @@ def _features(game: Game, seat: int, seen: dict[str, Any], space: int) -> list[s
     words: list[str] = []
     enemy = int(game.enemy_at(seat, space))
     if enemy >= 0 and seen["frames"][-1]["frame"] in ("move", "teleport-to"):
-        words.append(attack_meaning(game, seat, seen, enemy, space))
+        words.append(attack_meaning(game, seen, enemy, space))
     elif enemy >= 0:
         words.append(occupants(seen, name))
     elif name in own_part(seen)["units"]:

@@ -6,16 +6,14 @@ from typing import Any
 
 from kemet.cli.wording.path import held_tokens, token_called, token_name
 from kemet.cli.wording.words import joined, numbered, priests_text, troop
-from kemet.engine import Game, timings
+from kemet.engine import Game
 from kemet.engine.board import SPACE_NAMES
 from kemet.engine.content.battle_cards import DEFENSIVE_STRATEGY, OFFENSIVE_STRATEGY
 from kemet.engine.content.path import IN_BATTLE
-from kemet.engine.ids import BIT, NONE
-from kemet.engine.modules.path_facts import PathFacts
+from kemet.engine.ids import BIT
 from kemet.engine.notation import player_text
-from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.move import Move
-from kemet.engine.state import zeros
+from kemet.forecast import attack_numbers, battle_between, before_cards
 
 STRATEGY_CARDS = {"red/offensive-strategy": OFFENSIVE_STRATEGY, "blue/defensive-strategy": DEFENSIVE_STRATEGY}
 ROLES = ["attacker", "defender"]
@@ -71,60 +69,15 @@ def _holding(game: Game, player: dict[str, Any]) -> str:
     return f"{cards}, and {player['di']} DI{f', and {joined(tokens)}' if tokens else ''}"
 
 
-def battle_between(game: Game, space: int, attacker: int, defender: int) -> Battle:
-    """Returns a battle with nothing chosen yet, to ask tiles what they add."""
-    sides = [Side(seat, game.rules.di_kinds) for seat in (attacker, defender)]
-    for side in sides:
-        side.tokens = zeros(game.rules.additions.tokens)
-    return Battle(0, space, sides, NONE)
-
-
-def before_cards(game: Game, battle: Battle, side: int) -> list[int]:
-    """Returns strength, damage and shield of a side without any cards, as everybody can see them."""
-    space = battle.space
-    seats = [int(one.seat) for one in battle.sides]
-    creatures = [int(game.creature_of(seat, space)) for seat in seats]
-    return _numbers(game, battle, side, int(game.units_at(seats[side], space)), creatures)
-
-
-def _numbers(game: Game, battle: Battle, side: int, units: int, creatures: list[int]) -> list[int]:
-    more = game.rules.additions
-    numbers = [
-        units + int(timings.strength(game, battle, side) + more.strength(game, battle, side)),
-        int(timings.damage(game, battle, side) + more.damage(game, battle, side)),
-        int(timings.shield(game, battle, side) + more.shield(game, battle, side)),
-    ]
-    own, enemy = creatures[side], creatures[1 - side]
-    if own >= 0 and not (enemy >= 0 and game.rules.creatures[enemy].cancels_creature):
-        creature = game.rules.creatures[own]
-        numbers = [numbers[0] + creature.strength, numbers[1] + creature.damage, numbers[2] + creature.shield]
-    return numbers
-
-
-def attack_meaning(game: Game, seat: int, seen: dict[str, Any], enemy: int, space: int) -> str:
+def attack_meaning(game: Game, seen: dict[str, Any], enemy: int, space: int) -> str:
     """Returns what the moving troop would meet on *space*, and how strong both are before cards."""
     move = next((frame for frame in reversed(game.stack) if isinstance(frame, Move)), None)
     name = SPACE_NAMES[space]
     player = seen["players"][enemy]
     if move is None:
         return f"battle with {player_text(enemy)}"
-    arrived = _with_priests_there(game, move, space)
-    battle = battle_between(arrived, space, seat, enemy)
-    mine = int(game.creature_of(seat, move.at)) if move.with_creature else NONE
-    creatures = [mine, int(game.creature_of(enemy, space))]
-    yours = _numbers(arrived, battle, 0, int(move.units), creatures)[0]
-    theirs = _numbers(arrived, battle, 1, player["units"][name], creatures)[0]
-    return f"battle with {player_text(enemy)} {troop(player, name)}, strength {yours} to {theirs} before cards"
-
-
-def _with_priests_there(game: Game, move: Move, space: int) -> Game:
-    """Returns the game as if the priests that go along stood on *space* already."""
-    path = game.rules.additions
-    if not move.figures or not isinstance(path, PathFacts):
-        return game
-    arrived = game.copy()
-    path.shift_priests(arrived, move.player, move.at, space, move.figures)
-    return arrived
+    yours, theirs = attack_numbers(game, move, enemy, space)
+    return f"battle with {player_text(enemy)} {troop(player, name)}, strength {yours[0]} to {theirs[0]} before cards"
 
 
 def _possible_cards(game: Game, player: dict[str, Any]) -> str:
