@@ -62,6 +62,38 @@ class Secret(NamedTuple):
     viewers: list[int]
 
 
+def views_and_events_keep(secret: Secret) -> None:
+    """Asserts that no viewer can tell the two games apart by view or events."""
+    one = play(secret.one, secret.one_moves)
+    other = play(secret.other, secret.other_moves)
+    assert one.dump() != other.dump()
+    for viewer in secret.viewers:
+        assert view(one, viewer) == view(other, viewer)
+        assert heard(one, viewer) == heard(other, viewer)
+
+
+def worlds_keep(secret: Secret) -> None:
+    """Asserts that from what looks the same the same worlds are drawn: nothing of the secret goes into them."""
+    one = play(secret.one, secret.one_moves)
+    other = play(secret.other, secret.other_moves)
+    for viewer in secret.viewers:
+        for seed in range(20):
+            assert determinize(one, viewer, seeded(seed)).dump() == determinize(other, viewer, seeded(seed)).dump()
+
+
+def worlds_are_sound(secret: Secret) -> None:
+    """Asserts that worlds are possible, look the same to their player, and can be played on."""
+    for text, moves in ((secret.one, secret.one_moves), (secret.other, secret.other_moves)):
+        game = play(text, moves)
+        for seat in range(game.rules.options.players):
+            seen = view(game, seat)
+            for seed in range(20):
+                world = determinize(game, seat, seeded(seed))
+                assert faults(world) == []
+                assert view(world, seat) == seen
+                play_randomly(world, seeded(seed), 200, Tally())
+
+
 P1_BATTLE = 'units = { w_obelisk = 5 }\ndi = ["war-rage", "war-rage", "prayer"]'
 P2_BATTLE = "units = { west_temple = 4 }"
 BATTLE = position(p1=P1_BATTLE, p2=P2_BATTLE)
@@ -137,40 +169,20 @@ SECRETS = {
 @pytest.mark.rule("K10.1", "K10.2", "K10.4", "K16.5", "R14", "R22", "R28a", "R28b", "R29a")
 @pytest.mark.parametrize("name", SECRETS)
 def test_views_and_events_keep_the_secret(name: str) -> None:
-    secret = SECRETS[name]
-    one = play(secret.one, secret.one_moves)
-    other = play(secret.other, secret.other_moves)
-    assert one.dump() != other.dump()
-    for viewer in secret.viewers:
-        assert view(one, viewer) == view(other, viewer)
-        assert heard(one, viewer) == heard(other, viewer)
+    views_and_events_keep(SECRETS[name])
 
 
 @pytest.mark.rule("R22", "R28a", "R28b", "R29a")
 @pytest.mark.parametrize("name", SECRETS)
 def test_determinized_worlds_keep_the_secret(name: str) -> None:
     """From what looks the same the same worlds are drawn: nothing of the secret goes into them."""
-    secret = SECRETS[name]
-    one = play(secret.one, secret.one_moves)
-    other = play(secret.other, secret.other_moves)
-    for viewer in secret.viewers:
-        for seed in range(20):
-            assert determinize(one, viewer, seeded(seed)).dump() == determinize(other, viewer, seeded(seed)).dump()
+    worlds_keep(SECRETS[name])
 
 
 @pytest.mark.rule("R28a", "R28b")
 @pytest.mark.parametrize("name", SECRETS)
 def test_determinized_worlds_are_sound_and_look_the_same(name: str) -> None:
-    secret = SECRETS[name]
-    for text, moves in ((secret.one, secret.one_moves), (secret.other, secret.other_moves)):
-        game = play(text, moves)
-        for seat in range(game.rules.options.players):
-            seen = view(game, seat)
-            for seed in range(20):
-                world = determinize(game, seat, seeded(seed))
-                assert faults(world) == []
-                assert view(world, seat) == seen
-                play_randomly(world, seeded(seed), 200, Tally())
+    worlds_are_sound(SECRETS[name])
 
 
 @pytest.mark.rule("K10.1", "K10.4", "R28b")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fuzzing import MODULE_NAMES, module_sets, options_for, options_of_fuzz
-from test_rules_c import Secret, battle_frame, heard, play
+from test_rules_c import Secret, battle_frame, heard, play, views_and_events_keep, worlds_are_sound, worlds_keep
 
 from kemet.engine import Options, make_rules, start
 from kemet.engine.determinize import determinize
@@ -328,39 +328,19 @@ SECRETS = {
 @pytest.mark.rule("T2.3", "R42", "R49", "di/tactical-choice", "di/divine-memory")
 @pytest.mark.parametrize("name", SECRETS)
 def test_views_and_events_keep_the_secret(name: str) -> None:
-    secret = SECRETS[name]
-    one = play(secret.one, secret.one_moves)
-    other = play(secret.other, secret.other_moves)
-    assert one.dump() != other.dump()
-    for viewer in secret.viewers:
-        assert view(one, viewer) == view(other, viewer)
-        assert heard(one, viewer) == heard(other, viewer)
+    views_and_events_keep(SECRETS[name])
 
 
 @pytest.mark.rule("R42", "R49")
 @pytest.mark.parametrize("name", SECRETS)
 def test_determinized_worlds_keep_the_secret(name: str) -> None:
-    secret = SECRETS[name]
-    one = play(secret.one, secret.one_moves)
-    other = play(secret.other, secret.other_moves)
-    for viewer in secret.viewers:
-        for seed in range(20):
-            assert determinize(one, viewer, seeded(seed)).dump() == determinize(other, viewer, seeded(seed)).dump()
+    worlds_keep(SECRETS[name])
 
 
 @pytest.mark.rule("R42", "R49")
 @pytest.mark.parametrize("name", SECRETS)
 def test_determinized_worlds_are_sound_and_look_the_same(name: str) -> None:
-    secret = SECRETS[name]
-    for text, moves in ((secret.one, secret.one_moves), (secret.other, secret.other_moves)):
-        game = play(text, moves)
-        for seat in range(game.rules.options.players):
-            seen = view(game, seat)
-            for seed in range(20):
-                world = determinize(game, seat, seeded(seed))
-                assert faults(world) == []
-                assert view(world, seat) == seen
-                play_randomly(world, seeded(seed), 200, Tally())
+    worlds_are_sound(SECRETS[name])
 
 
 @pytest.mark.rule("R49", "di/divine-memory")
