@@ -278,6 +278,7 @@ def test_every_error_of_the_server_has_its_text() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
     faults = re.findall(r"\b(?:bad|forbidden|missing|conflict|Refused|Fault|fault)\([^\"()]*\"([a-z-]+)\"", code)
     refusals = re.findall(r"\bRefusal\(\s*code=\"([a-z-]+)\"", code)
-    assert faults and refusals
+    assert faults
+    assert refusals
     missing = [f"error-{code}" for code in faults] + [f"refusal-{code}" for code in refusals]
     assert not [id for id in missing if not texts("en").has(id)]
