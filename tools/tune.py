@@ -1,76 +1,226 @@
 """Tunes the weights of the bots' evaluation by self-play: `python tools/tune.py --help`.
 
-A (1+1) evolution: a change of a few weights is kept if it wins clearly more games than it loses against the weights so far,
-over games with shared seeds and rotated seats. Everything is drawn from the seed, so that a run can be made again.
+Each generation plays games among greedy bots that use the best weights so far, and fits new weights to who won these games
+and all earlier ones; they become the best if they win matches against them. The worth of a seat is a sum of its features with
+their weights, and the chance of a seat to win its share of the exponentials of all worths (a conditional logit model, fitted
+by Newton's method with a prior that keeps weights small). Everything is drawn from the seed, so that a run can be made again.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
-import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
-from kemet.bots import GreedyBot, Perspective
-from kemet.bots.thinking.evaluation import DEFAULT_WEIGHTS, FEATURES
-from kemet.engine import Options, make_rules, start_with
+import numpy
+from numpy.typing import NDArray
+from rich.progress import track
 
-MOST_ROUNDS = 40
+from kemet.bots import GreedyBot, Perspective
+from kemet.bots.thinking.evaluation import FEATURES, Evaluation, Weights, day_gone, tile_name
+from kemet.bots.weights import WEIGHTS_FILE
+from kemet.engine import Game, Options, Rules, make_rules, start_with
+from kemet.engine.play.day import Turn
+from kemet.engine.rng import seeded
+
+MOST_ROUNDS = 25
+MOST_SEATS = 5
+# How often the bots move at random, so that the weights learn of positions that good players avoid.
+MISTAKES = (0, 5, 15)
+TABLES = [(2, []), (2, []), (3, []), (4, []), (5, []), (2, ["ta-seti"]), (4, ["ta-seti"])]
+ALL_TILES = sorted({tile_name(tile.name) for tile in make_rules(Options(5, modules=["ta-seti"])).tiles})
+# Columns of a row: features, features by the evening, features late; tiles, tiles late.
+COLUMNS = 3 * len(FEATURES) + 2 * len(ALL_TILES)
+FIRST_GUESS: Weights = {
+    name: [weight, 0.0, 0.0]
+    for name, weight in {
+        "permanent-vp": 0.75, "temples": 0.44, "two-temples": 0.38, "great-pyramids": 0.3, "sanctuary": 0.26, "delta": 0.05,
+        "pp": 0.05, "pp-above-5": -0.03, "units": 0.06, "di-cards": 0.05, "levels": 0.06, "captured-levels": 0.03,
+        "white-tiles": 0.11, "red-tiles": 0.31, "blue-tiles": 0.14, "other-tiles": 0.13, "creatures": 0.09,
+        "largest-troop": 0.06, "exposed": -0.04, "prey": 0.02, "battle-hand": 0.01,
+    }.items()
+}  # fmt: skip
+# How strongly weights are kept near 0, in games; those of single tiles more.
+PRIOR, TILE_PRIOR = 1.0, 8.0
+STEPS = 12
+
+
+@dataclass
+class Positions:
+    """Positions of some games: for each a row of numbers per seat, which seats there are, who won, and a weight that makes
+    every game count the same."""
+
+    rows: NDArray[numpy.float32]
+    seats: NDArray[numpy.bool_]
+    winners: NDArray[numpy.int64]
+    shares: NDArray[numpy.float32]
 
 
 def main() -> int:
-    """Runs the tuning and prints the weights after each step that was kept."""
+    """Runs the tuning; prints how well each generation predicts and plays, and writes its weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=40, help="changes to try (default 40)")
-    parser.add_argument("--games", type=int, default=200, help="games for each change (default 200)")
+    parser.add_argument("--generations", type=int, default=3, help="how often to play and fit (default 3)")
+    parser.add_argument("--games", type=int, default=6000, help="games of each generation (default 6000)")
     parser.add_argument("--tries", type=int, default=80, help="how hard the greedy bots think (default 80)")
+    parser.add_argument("--matches", type=int, default=400, help="games of each generation against the last (default 400)")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="begin with the weights of this JSON file, not with those in use")
-    parser.add_argument("--out", type=Path, help="write the weights as JSON after each step that was kept")
+    parser.add_argument("--start", type=Path, help="begin with the weights of this JSON file, not with a first guess")
+    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE, help="where to write the weights (default: those in use)")
     args = parser.parse_args()
-    chance = random.Random(args.seed)
-    best: list[float] = json.loads(args.start.read_text()) if args.start else list(DEFAULT_WEIGHTS)
+    best: Weights = json.loads(args.start.read_text()) if args.start else FIRST_GUESS
+    parts: list[Positions] = []
     with ProcessPoolExecutor(args.jobs) as pool:
-        for step in range(args.steps):
-            trial = changed(best, chance)
-            share = win_share(pool, trial, best, args.games, f"tune {args.seed} {step}", args.tries)
-            kept = share > 0.5 + 1.3 * 0.5 / math.sqrt(args.games)
-            print(f"step {step}: {100 * share:.1f} % {'kept' if kept else ''}", flush=True)
-            if kept:
+        for generation in range(args.generations):
+            seed = f"tune {args.seed} {generation}"
+            parts.append(played(pool, best, args.games, seed, args.tries))
+            trial = fitted(joined(parts))
+            share = win_share(pool, trial, best, args.matches, seed, args.tries)
+            print(f"generation {generation + 1}: wins {100 * share:.1f} % against the best so far", flush=True)
+            if share > 0.5:
                 best = trial
-                print({name: round(weight, 2) for name, weight in zip(FEATURES, best, strict=True)}, flush=True)
-                if args.out:
-                    args.out.write_text(json.dumps(best))
+                args.out.write_text(written(best), encoding="utf-8")
     return 0
 
 
-def changed(weights: list[float], chance: random.Random) -> list[float]:
-    """Returns *weights* with a third of them changed by some tens of percent."""
-    return [
-        weight * math.exp(chance.gauss(0, 0.35)) + chance.gauss(0, 0.05) if chance.random() < 0.33 else weight
-        for weight in weights
-    ]
+def written(weights: Weights) -> str:
+    """Returns *weights* as JSON, a line each."""
+    lines = [f"  {json.dumps(name)}: {json.dumps([round(value, 4) for value in values])}" for name, values in weights.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def win_share(pool: ProcessPoolExecutor, trial: list[float], best: list[float], games: int, seed: str, tries: int) -> float:
-    """Returns the share of games that *trial* wins among as many players with either weights."""
-    tasks = [(trial, best, 2 if k % 3 else 4, f"{seed} {k // 2}", k % 2, tries) for k in range(games)]
-    return sum(pool.map(won, tasks, chunksize=4)) / games
+# Playing.
 
 
-def won(task: tuple[list[float], list[float], int, str, int, int]) -> float:
-    """Plays a game with the first weights in every other seat, beginning with seat *first*; returns 1.0 if they won."""
-    trial, best, players, seed, first, tries = task
-    game = start_with(make_rules(Options(players)), seed)
-    bots = [GreedyBot(f"{seed} {k}", tries=tries, weights=trial if k % 2 == first else best) for k in range(players)]
+def played(pool: ProcessPoolExecutor, weights: Weights, games: int, seed: str, tries: int) -> Positions:
+    """Returns positions of *games* new games, and who won."""
+    tasks = [(weights, f"{seed} {k}", k, tries) for k in range(games)]
+    return joined(list(track(pool.map(positions_of, tasks, chunksize=8), "playing", games)))
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """Returns all positions of *parts*."""
+    return Positions(
+        numpy.concatenate([part.rows for part in parts]),
+        numpy.concatenate([part.seats for part in parts]),
+        numpy.concatenate([part.winners for part in parts]),
+        numpy.concatenate([part.shares for part in parts]),
+    )
+
+
+def positions_of(task: tuple[Weights, str, int, int]) -> Positions:
+    """Plays one game; returns its positions at the beginnings of turns."""
+    weights, seed, number, tries = task
+    players, modules = TABLES[number % len(TABLES)]
+    target = 10 if number % 5 == 0 else 8
+    game = start_with(make_rules(Options(players, modules=modules, target=target)), seed)
+    mistakes = MISTAKES[number % len(MISTAKES)]
+    bots = [GreedyBot(f"{seed} {k}", tries=tries, again=6, mistakes=mistakes, weights=weights) for k in range(players)]
+    evaluation = Evaluation(game.rules, weights)
+    draw = seeded(f"{seed} sample")
+    rows = []
     while not game.over() and game.round < MOST_ROUNDS:
-        player = int(game.to_act())
-        legal = game.legal(player)
-        game.take(player, legal[0] if len(legal) == 1 else bots[player].decide(Perspective(game, player), legal))
+        top = game.top
+        if isinstance(top, Turn) and not top.laid and draw.below(2):
+            rows.append(numbers_of(game, evaluation))
+        take_one(game, bots)
+    count = len(rows) if game.over() else 0
+    seats = numpy.zeros((count, MOST_SEATS), numpy.bool_)
+    seats[:, :players] = True
+    return Positions(
+        numpy.array(rows[:count], numpy.float32).reshape(count, MOST_SEATS, COLUMNS),
+        seats,
+        numpy.full(count, game.winner, numpy.int64),
+        numpy.full(count, 1.0 / max(1, count), numpy.float32),
+    )
+
+
+def take_one(game: Game, bots: list[GreedyBot]) -> None:
+    """Lets the bot that is asked answer."""
+    player = int(game.to_act())
+    legal = game.legal(player)
+    game.take(player, legal[0] if len(legal) == 1 else bots[player].decide(Perspective(game, player), legal))
+
+
+def numbers_of(game: Game, evaluation: Evaluation) -> NDArray[numpy.float32]:
+    """Returns a row of numbers for each seat."""
+    found = numpy.zeros((MOST_SEATS, COLUMNS), numpy.float32)
+    late, evening = evaluation.prepare(game), day_gone(game)
+    for seat in range(int(game.rules.players)):
+        evaluation.measure(game, seat)
+        features = numpy.array(list(evaluation.numbers))
+        tiles = tiles_of(game.rules, game, seat)
+        found[seat] = numpy.concatenate([features, evening * features, late * features, tiles, late * tiles])
+    return found
+
+
+def tiles_of(rules: Rules, game: Game, seat: int) -> NDArray[numpy.float32]:
+    """Returns 1 for each tile of ALL_TILES that *seat* owns."""
+    found = numpy.zeros(len(ALL_TILES), numpy.float32)
+    for tile in rules.tiles:
+        if game.has_power(seat, tile.power):
+            found[ALL_TILES.index(tile_name(tile.name))] = 1.0
+    return found
+
+
+# Fitting.
+
+
+def fitted(positions: Positions) -> Weights:
+    """Returns the weights that best tell who wins."""
+    w = numpy.zeros(COLUMNS)
+    prior = numpy.full(COLUMNS, PRIOR)
+    prior[3 * len(FEATURES) :] = TILE_PRIOR
+    for _ in range(STEPS):
+        gradient, curvature, loss = slopes(positions, w)
+        w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * w)
+    print(f"{len(positions.winners)} positions, loss {loss:.4f}", flush=True)
+    size, tiles = len(FEATURES), len(ALL_TILES)
+    always, evening, late = w[:size], w[size : 2 * size], w[2 * size : 3 * size]
+    found = {name: [always[k], evening[k], late[k]] for k, name in enumerate(FEATURES)}
+    for k, name in enumerate(ALL_TILES):
+        found[name] = [w[3 * size + k], 0.0, w[3 * size + tiles + k]]
+    return {name: [float(value) for value in values] for name, values in found.items()}
+
+
+def slopes(positions: Positions, w: NDArray[numpy.float64]) -> tuple[NDArray[numpy.float64], NDArray[numpy.float64], float]:
+    """Returns gradient and curvature of the likelihood at *w*, and the mean loss of a position."""
+    gradient, curvature, loss = numpy.zeros(COLUMNS), numpy.zeros((COLUMNS, COLUMNS)), 0.0
+    for begin in range(0, len(positions.winners), 20000):
+        part = slice(begin, begin + 20000)
+        rows = positions.rows[part].astype(numpy.float64)
+        worths = numpy.where(positions.seats[part], rows @ w, -1e9)
+        chances = numpy.exp(worths - worths.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        shares, winners = positions.shares[part].astype(numpy.float64), positions.winners[part]
+        index = numpy.arange(len(winners))
+        loss -= float(shares @ numpy.log(chances[index, winners]))
+        mean = numpy.einsum("ns,nsk->nk", chances, rows)
+        gradient += shares @ (rows[index, winners] - mean)
+        spread = ((rows - mean[:, None, :]) * numpy.sqrt(shares[:, None] * chances)[:, :, None]).reshape(-1, COLUMNS)
+        curvature += spread.T @ spread
+    return gradient, curvature, loss / float(positions.shares.sum())
+
+
+# Matches.
+
+
+def win_share(pool: ProcessPoolExecutor, trial: Weights, last: Weights, games: int, seed: str, tries: int) -> float:
+    """Returns the share of games that *trial* wins among as many players with either weights."""
+    tasks = [(trial, last, 2 if k % 3 else 4, f"{seed} match {k // 2}", k % 2, tries) for k in range(games)]
+    return sum(track(pool.map(won, tasks, chunksize=4), "matches", games)) / games
+
+
+def won(task: tuple[Weights, Weights, int, str, int, int]) -> float:
+    """Plays a game with the first weights in every other seat, beginning with seat *first*; returns 1.0 if they won."""
+    trial, last, players, seed, first, tries = task
+    game = start_with(make_rules(Options(players)), seed)
+    bots = [GreedyBot(f"{seed} {k}", tries=tries, weights=trial if k % 2 == first else last) for k in range(players)]
+    while not game.over() and game.round < MOST_ROUNDS:
+        take_one(game, bots)
     return 0.5 if not game.over() else float(game.winner % 2 == first)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kemet.bots.base import Bot, Perspective
-from kemet.bots.thinking.evaluation import DEFAULT_WEIGHTS, weights_of
+from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
+from kemet.bots.weights import default_weights
 
 TRIES = 160
 AGAIN = 10
@@ -21,11 +22,11 @@ class GreedyBot(Bot):
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"tries": (1, 100000), "again": (1, 1000), "mistakes": (0, 100)}
 
     def __init__(
-        self, seed: str, tries: int = TRIES, again: int = AGAIN, mistakes: int = 0, weights: list[float] | None = None
+        self, seed: str, tries: int = TRIES, again: int = AGAIN, mistakes: int = 0, weights: Weights | None = None
     ) -> None:
         super().__init__(seed)
         self.mistakes = mistakes
-        self.thinker = Thinker(self.rng, weights_of(weights or DEFAULT_WEIGHTS), tries, again, 0, 0.0)
+        self.thinker = Thinker(self.rng, weights or default_weights(), tries, again, 0, 0.0)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         if self.rng.below(100) < self.mistakes:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kemet.bots.base import Bot, Perspective
-from kemet.bots.thinking.evaluation import DEFAULT_WEIGHTS, weights_of
+from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
+from kemet.bots.weights import default_weights
 
-TRIES = 160
-AGAIN = 12
+# Other questions than those of the own turn are tried in so many worlds, more for those who think longer.
+TRIES = 320
+LEAST_WORLDS, MOST_WORLDS = 12, 240
+WORLDS_PER_SECOND = 240
+ITERATIONS_PER_WORLD = 8
 
 
 class SearchBot(Bot):
@@ -19,10 +23,12 @@ class SearchBot(Bot):
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"iterations": int, "seconds": float}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"iterations": (1, 10**7), "seconds": (0.01, 3600)}
 
-    def __init__(self, seed: str, iterations: int = 0, seconds: float = 1.0, weights: list[float] | None = None) -> None:
+    def __init__(self, seed: str, iterations: int = 0, seconds: float = 1.0, weights: Weights | None = None) -> None:
         super().__init__(seed)
         limit = 0.0 if iterations else seconds
-        self.thinker = Thinker(self.rng, weights_of(weights or DEFAULT_WEIGHTS), TRIES, AGAIN, iterations, limit)
+        wanted = iterations // ITERATIONS_PER_WORLD if iterations else int(seconds * WORLDS_PER_SECOND)
+        again = max(LEAST_WORLDS, min(MOST_WORLDS, wanted))
+        self.thinker = Thinker(self.rng, weights or default_weights(), TRIES, again, iterations, limit)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         return self.thinker.decide(seen.world(self.rng), seen.player, legal)

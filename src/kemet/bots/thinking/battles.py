@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kemet.bots.thinking.evaluation import standings
-from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player
+from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player, card_value
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, bits
@@ -48,15 +47,14 @@ def weakest_card(game: Game, seat: i64, played: i64) -> i64:
     least: i64 = 99
     for card in game.rules.battle_cards:
         if card.id != played and game.battle_hand[seat] & BIT[card.id]:
-            sum_up = 2 * card.strength + card.damage + card.shield
-            if sum_up < least:
-                least = sum_up
+            if card_value(game, card.id) < least:
+                least = card_value(game, card.id)
                 best = card.id
     return best
 
 
 def payoffs(player: Player, worlds: list[Game], seat: i64, enemy: i64, own: list[int]) -> tuple[list[list[float]], list[int]]:
-    """Returns, for each of *own* cards and each card *enemy* may hold, the mean standing of *seat* after the battle; and
+    """Returns, for each of *own* cards and each card *enemy* may hold, the mean chance of *seat* after the battle; and
     these cards of the enemy."""
     seen: list[int] = []
     for world in worlds:
@@ -72,7 +70,7 @@ def payoffs(player: Player, worlds: list[Game], seat: i64, enemy: i64, own: list
             for row, mine in enumerate(own):
                 game = world.copy()
                 fight_out(player, game, seat, mine, theirs)
-                totals[row][column] += max(-200.0, min(200.0, standings(game, player.weights)[seat]))
+                totals[row][column] += player.evaluation.chances(game)[seat]
                 counts[row][column] += 1.0
     for row in range(len(own)):
         for column in range(len(seen)):

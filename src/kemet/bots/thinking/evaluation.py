@@ -1,5 +1,9 @@
-"""The worth of a position: what a player has, weighed. The weights are tuned by self-play (`tools/tune.py --steps 27
---games 160 --tries 60`, seed 1)."""
+"""The worth of a position: what a player has, weighed, so that the difference of two worths is the logarithm of their odds.
+
+Each feature has three weights: the first counts always, the second grows with the day (temples are held for its end), the
+third with the victory points of the leader (late in the game little is worth saving for). Each tile has its own. All come
+from `weights.json`, which `tools/tune.py` fits to games the bots play among themselves.
+"""
 
 from __future__ import annotations
 
@@ -11,77 +15,195 @@ from mypy_extensions import i64
 
 from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, COLOURS, lowest
+from kemet.engine.ids import BIT, REGULAR_TOKENS, lowest
+from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
 FEATURES: Final = [
-    "permanent-vp", "temples", "two-temples", "great-pyramids", "pp", "pp-above-5", "units", "reserve", "di-cards", "levels",
-    "captured-levels", "white-tiles", "red-tiles", "blue-tiles", "black-tiles", "creatures", "largest-troop", "exposed",
-    "prey", "battle-hand", "sanctuary", "delta",
+    "permanent-vp", "battle-vp", "temples", "two-temples", "great-pyramids", "sanctuary", "delta",
+    "two-short", "one-short", "at-target", "leading",
+    "pp", "pp-above-5", "units", "reserve", "di-cards", "levels", "high-levels", "captured-levels",
+    "white-tiles", "red-tiles", "blue-tiles", "other-tiles", "creatures", "largest-troop", "troops", "exposed", "prey",
+    "battle-cards", "battle-hand", "to-move", "place",
 ]  # fmt: skip
+SIZE: Final = len(FEATURES)
 
-DEFAULT_WEIGHTS: Final = [
-    12.0, 6.97, 6.0, 4.72, 0.84, -0.47, 0.93, 0.1, 0.8, 0.92,
-    0.5, 1.8, 5.0, 2.2, 2.0, 1.5, 1.0, -0.6, 0.32,
-    0.3, 4.13, 0.8,
-]  # fmt: skip
-
-# How far apart two positions must be to count as nearly decided.
-SCALE: Final = 16.0
-WON: Final = 1000.0
 TEMPLE_STAKE: Final = 4
+HIGH_LEVEL: Final = 3
+# A game won, as the logarithm of odds.
+WON: Final = 20.0
+
+Weights = dict[str, list[float]]
 
 
-def weights_of(values: list[float]) -> vec[float]:
-    """Returns weights, one for each of FEATURES."""
-    assert len(values) == len(FEATURES)
-    return vec[float](values)
+class Evaluation:
+    """Weighs positions of games by the same rules."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.rules = rules
+        triples = [weights.get(name, [0.0, 0.0, 0.0]) for name in FEATURES]
+        self.always = vec[float]([triple[0] for triple in triples])
+        self.evening = vec[float]([triple[1] for triple in triples])
+        self.late = vec[float]([triple[2] for triple in triples])
+        tiles = [[0.0, 0.0, 0.0] for _ in range(rules.powers)]
+        for tile in rules.tiles:
+            tiles[tile.power] = weights.get(tile_name(tile.name), [0.0, 0.0, 0.0])
+        self.tile_always = vec[float]([triple[0] for triple in tiles])
+        self.tile_late = vec[float]([triple[2] for triple in tiles])
+        self.numbers = vec[float]([0.0] * SIZE)
+        self.hoped = vec[i64]([0] * rules.players)
+
+    def worths(self, game: Game) -> list[float]:
+        """Returns what each seat has, weighed."""
+        late = self.prepare(game)
+        evening = day_gone(game)
+        powers = self.rules.powers
+        found: list[float] = []
+        for seat in range(self.rules.players):
+            self.measure(game, seat)
+            total = 0.0
+            for k in range(SIZE):
+                total += self.numbers[k] * (self.always[k] + evening * self.evening[k] + late * self.late[k])
+            for power in range(powers):
+                if game.owned[seat * powers + power]:
+                    total += self.tile_always[power] + late * self.tile_late[power]
+            found.append(total)
+        return found
+
+    def standings(self, game: Game) -> list[float]:
+        """Returns the logarithm of each seat's odds to win."""
+        players = self.rules.players
+        if game.winner >= 0:
+            return [WON if seat == game.winner else -WON for seat in range(players)]
+        worths = self.worths(game)
+        found: list[float] = []
+        for seat in range(players):
+            others = 0.0
+            for other in range(players):
+                if other != seat:
+                    others += math.exp(worths[other] - worths[seat])
+            found.append(max(-WON, min(WON, -math.log(others))))
+        return found
+
+    def chances(self, game: Game) -> list[float]:
+        """Returns how likely each seat wins."""
+        return [1.0 / (1.0 + math.exp(-value)) for value in self.standings(game)]
+
+    def prepare(self, game: Game) -> float:
+        """Counts the points that each seat would have if the day ended now; returns how near the leader is to the target."""
+        best: i64 = 0
+        for seat in range(self.rules.players):
+            temples = game.temples_held(seat)
+            points = game.permanent_vp(seat) + temples + game.great_pyramids(seat)
+            points += 1 if temples >= 2 else 0
+            points += 1 if holds_sanctuary(game, seat) else 0
+            self.hoped[seat] = points
+            best = max(best, points)
+        return min(1.0, float(best) / float(self.rules.target))
+
+    def measure(self, game: Game, seat: i64) -> None:
+        """Writes the numbers of FEATURES for *seat* into `numbers`, after `prepare`."""
+        numbers = self.numbers
+        self._measure_points(game, seat)
+        pp = game.pp[seat]
+        numbers[11] = float(pp)
+        numbers[12] = float(max(0, pp - 5))
+        numbers[14] = float(game.reserve[seat])
+        numbers[15] = float(game.hand_size[seat])
+        self._measure_pyramids(game, seat)
+        self._measure_tiles(game, seat)
+        self._measure_troops(game, seat)
+        hand: i64 = 0
+        for card in self.rules.battle_cards:
+            if game.battle_hand[seat] & BIT[card.id]:
+                hand += 2 * card.strength + card.damage + card.shield
+        cards = count_bits(game.battle_hand[seat])
+        numbers[28] = float(cards)
+        numbers[29] = float(hand) / float(max(1, cards))
+        numbers[30] = 1.0 if game.turn == seat else 0.0
+        numbers[31] = float(game.place(seat)) / float(self.rules.players - 1)
+
+    def _measure_points(self, game: Game, seat: i64) -> None:
+        numbers = self.numbers
+        temples = game.temples_held(seat)
+        numbers[0] = float(game.permanent_vp(seat))
+        numbers[1] = float(game.battle_vp(seat))
+        numbers[2] = float(temples)
+        numbers[3] = 1.0 if temples >= 2 else 0.0
+        numbers[4] = float(game.great_pyramids(seat))
+        numbers[5] = 1.0 if holds_sanctuary(game, seat) else 0.0
+        numbers[6] = 1.0 if game.holder(DELTA_TEMPLE) == seat else 0.0
+        short = self.rules.target - self.hoped[seat]
+        numbers[7] = 1.0 if short == 2 else 0.0
+        numbers[8] = 1.0 if short == 1 else 0.0
+        numbers[9] = 1.0 if short <= 0 else 0.0
+        leading = short <= 0
+        for other in range(self.rules.players):
+            if other != seat and self.hoped[other] >= self.hoped[seat]:
+                leading = False
+        numbers[10] = 1.0 if leading else 0.0
+
+    def _measure_pyramids(self, game: Game, seat: i64) -> None:
+        levels: i64 = 0
+        high: i64 = 0
+        captured: i64 = 0
+        for colour in self.rules.pyramid_colours:
+            own = game.level(seat, colour)
+            levels += own
+            high += max(0, own - HIGH_LEVEL + 1)
+            captured += max(0, game.best_pyramid(seat, colour) - own)
+        self.numbers[16] = float(levels)
+        self.numbers[17] = float(high)
+        self.numbers[18] = float(captured)
+
+    def _measure_tiles(self, game: Game, seat: i64) -> None:
+        for k in range(19, 24):
+            self.numbers[k] = 0.0
+        powers = self.rules.powers
+        for power in range(powers):
+            owned = game.owned[seat * powers + power]
+            if owned:
+                tile = self.rules.tiles[owned - 1]
+                self.numbers[19 + min(tile.colour, 3)] += float(tile.level)
+                creature = self.rules.creature_of_tile[tile.id]
+                if creature >= 0 and game.creature_at[creature] >= 0:
+                    self.numbers[23] += 1.0
+
+    def _measure_troops(self, game: Game, seat: i64) -> None:
+        units: i64 = 0
+        largest: i64 = 0
+        left = game.troops[seat]
+        while left:
+            number = game.units_at(seat, lowest(left))
+            left &= left - 1
+            units += number
+            largest = max(largest, number)
+        exposed, prey = threats(game, seat)
+        self.numbers[13] = float(units)
+        self.numbers[24] = float(largest)
+        self.numbers[25] = float(count_bits(game.troops[seat]))
+        self.numbers[26] = float(exposed)
+        self.numbers[27] = float(prey)
 
 
-def features(game: Game, seat: i64) -> list[float]:
-    """Returns the numbers of FEATURES for *seat*."""
-    temples = game.temples_held(seat)
-    pp = game.pp[seat]
-    levels: i64 = 0
-    captured: i64 = 0
-    tiles = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    for colour in range(COLOURS):
-        own = game.level(seat, colour)
-        levels += own
-    for colour in game.rules.pyramid_colours:
-        captured += max(0, game.best_pyramid(seat, colour) - game.level(seat, colour))
-    creatures: i64 = 0
-    powers = game.rules.powers
-    for power in range(powers):
-        owned = game.owned[seat * powers + power]
-        if owned:
-            tile = game.rules.tiles[owned - 1]
-            tiles[tile.colour] += float(tile.level)
-            creature = game.rules.creature_of_tile[tile.id]
-            if creature >= 0 and game.creature_at[creature] >= 0:
-                creatures += 1
-    units: i64 = 0
-    largest: i64 = 0
-    left = game.troops[seat]
-    while left:
-        number = game.units_at(seat, lowest(left))
-        left &= left - 1
-        units += number
-        largest = max(largest, number)
-    hand: i64 = 0
-    for card in game.rules.battle_cards:
-        if game.battle_hand[seat] & BIT[card.id]:
-            hand += card.strength + card.damage + card.shield
-    exposed, prey = threats(game, seat)
-    sanctuary: i64 = 1 if game.units_at(seat, SANCTUARY) >= 2 else 0
-    delta: i64 = 1 if game.units_at(seat, DELTA_TEMPLE) else 0
-    return [
-        float(game.permanent_vp(seat)), float(temples), 1.0 if temples >= 2 else 0.0, float(game.great_pyramids(seat)),
-        float(pp), float(max(0, pp - 5)), float(units), float(game.reserve[seat]), float(game.hand_size[seat]), float(levels),
-        float(captured), tiles[0], tiles[1], tiles[2], tiles[3] + tiles[4] + tiles[5], float(creatures), float(largest),
-        float(exposed), float(prey), float(hand) / float(count_bits(game.battle_hand[seat]) + 1), float(sanctuary),
-        float(delta),
-    ]  # fmt: skip
+def tile_name(name: str) -> str:
+    """Returns the name under which the weights of a tile are kept."""
+    return f"tile {name}"
+
+
+def day_gone(game: Game) -> float:
+    """Returns how much of the day is over, from 0 to 1; 0 by night."""
+    if game.night or game.turn < 0:
+        return 0.0
+    left: i64 = 0
+    for seat in range(game.rules.players):
+        left += game.tokens_left[seat]
+    return 1.0 - float(left) / float(REGULAR_TOKENS * game.rules.players)
+
+
+def holds_sanctuary(game: Game, seat: i64) -> bool:
+    """Tells whether *seat* could give two units for the point of the Sanctuary (K13.3)."""
+    return game.units_at(seat, SANCTUARY) >= 2
 
 
 def threats(game: Game, seat: i64) -> tuple[i64, i64]:
@@ -125,36 +247,3 @@ def stake(game: Game, seat: i64, space: i64) -> i64:
     """Returns what is lost with a troop: its units, and the temple it holds."""
     more: i64 = TEMPLE_STAKE if game.rules.board.temples & BIT[space] else 0
     return min(game.units_at(seat, space), 3) + more
-
-
-def worth(game: Game, seat: i64, weights: vec[float]) -> float:
-    """Returns what *seat* has, weighed."""
-    total = 0.0
-    numbers = features(game, seat)
-    for k in range(len(numbers)):
-        total += weights[k] * numbers[k]
-    return total
-
-
-def standings(game: Game, weights: vec[float]) -> list[float]:
-    """Returns, for each seat, its worth less that of its strongest opponent; a game won is worth more than anything."""
-    players = game.rules.players
-    values: list[float] = []
-    for seat in range(players):
-        values.append(worth(game, seat, weights))
-    found: list[float] = []
-    for seat in range(players):
-        if game.winner >= 0:
-            found.append(WON if game.winner == seat else -WON)
-            continue
-        best = -1e9
-        for other in range(players):
-            if other != seat and values[other] > best:
-                best = values[other]
-        found.append(values[seat] - best)
-    return found
-
-
-def chances(game: Game, weights: vec[float]) -> list[float]:
-    """Returns, for each seat, a guess from 0 to 1 of how likely it wins."""
-    return [1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, value / SCALE)))) for value in standings(game, weights)]

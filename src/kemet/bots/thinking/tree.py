@@ -1,7 +1,9 @@
 """Tree search over whole turns in guessed worlds (information-set Monte Carlo tree search).
 
-A node is a moment at the beginning of somebody's turn; its branches are whole turns, found one by one as the node is visited
-more (progressive widening). Each iteration guesses a new world, so that no branch rests on one guess of the hidden cards.
+A node is a moment at the beginning of somebody's turn; its branches are whole turns. At the root these are the turns that
+look best at first sight; further down they are found one by one as a node is visited more (progressive widening). Each
+iteration guesses a new world, so that no branch rests on one guess of the hidden cards, and plays to the same horizon, so that
+all are weighed alike.
 """
 
 from __future__ import annotations
@@ -11,20 +13,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kemet.bots.thinking.evaluation import chances
 from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
 
-EXPLORE: Final = 0.6
-TRIES_IN_TREE: Final = 10
-TRIES_AFTER: Final = 4
-DEEPEST: Final = 4
+# How many turns are played out, beyond one of each player: two, so that the own next turn and its answer are seen.
+TURNS_BEYOND: Final = 2
+# Of a turn somewhere in the tree so many ways to play it are tried.
+TRIES: Final = 12
+# First sight of a turn counts as much as so many looks deeper.
+TRUST: Final = 16.0
+EXPLORE: Final = 0.15
+EXPLORE_BELOW: Final = 0.3
 
 
 class Node:
-    """The beginning of a turn of `seat`; the branches from it."""
+    """The beginning of a turn of `seat`, or a moment in it; the branches from it."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -33,60 +38,154 @@ class Node:
 
 
 class Branch:
-    """A whole turn, how often it was tried, and what came of it for its player."""
+    """A whole turn, how often it was tried, and what came of it for its player; `first_sight` is the chance to win right
+    after it."""
 
-    def __init__(self, plan: list[int]) -> None:
+    def __init__(self, plan: list[int], first_sight: float) -> None:
         self.plan = plan
+        self.first_sight = first_sight
         self.visits: i64 = 0
         self.total = 0.0
         self.next: Node | None = None
 
 
+class Reply:
+    """A turn that somebody played somewhere in the tree, and what came of it everywhere."""
+
+    def __init__(self, plan: list[int]) -> None:
+        self.plan = plan
+        self.visits: i64 = 0
+        self.total = 0.0
+
+
 class Tree:
     """The search for the turn of one player."""
 
-    def __init__(self, game: Game, seat: i64, player: Player, turns_after: i64) -> None:
+    def __init__(self, game: Game, seat: i64, player: Player) -> None:
         self.game = game
         self.player = player
-        self.turns_after = turns_after
+        self.horizon: i64 = game.rules.players + TURNS_BEYOND
         self.root = Node(seat)
+        # By depth: good answers to one turn are often good answers to another.
+        self.replies: list[dict[tuple[int, ...], Reply]] = [{} for _ in range(self.horizon)]
+        # What deeper looks found, less what first sight said of the same turns.
+        self.surprise = 0.0
+
+    def goes_on(self, game: Game, seat: i64) -> bool:
+        """Tells whether *game* is where the best plan leads with its first action, nothing having been revealed; from there
+        the tree is used on."""
+        if not self.root.branches or seat != self.root.seat:
+            return False
+        if game.round != self.game.round or game.reveals != self.game.reveals:
+            return False
+        action = self.best_plan()[0]
+        root = Node(seat)
+        for branch in self.root.branches:
+            if len(branch.plan) > 1 and branch.plan[0] == action:
+                branch.plan = branch.plan[1:]
+                root.branches.append(branch)
+        self.game = game
+        self.root = root
+        self._weigh_anew()
+        return len(root.branches) > 0
+
+    def _weigh_anew(self) -> None:
+        self.root.visits = 0
+        self.surprise = 0.0
+        for branch in self.root.branches:
+            self.root.visits += branch.visits
+            self.surprise += branch.total - branch.first_sight * float(branch.visits)
+
+    def consider(self, plan: list[int], first_sight: float) -> None:
+        """Adds a turn to those among which the search chooses."""
+        for branch in self.root.branches:
+            if branch.plan == plan:
+                return
+        self.root.branches.append(Branch(plan, first_sight))
 
     def grow(self) -> None:
-        """One iteration: down the tree in a new world, a new branch or an old one, on by rule of thumb, and back."""
+        """One iteration: down the tree in a new world, everybody's turn up to the horizon, and back."""
         world = determinize(self.game, self.root.seat, self.player.rng)
         path: list[Branch] = []
         seats: list[int] = []
-        node = self.root
-        depth = 0
+        node: Node | None = self.root
+        branch = self._most_promising()
+        turns: i64 = 0
         while True:
-            branch = self._pick(world, node)
-            node.visits += 1
-            path.append(branch)
-            seats.append(node.seat)
-            fresh = branch.visits == 0
-            self.player.follow(world, node.seat, branch.plan)
+            if node is not None:
+                if turns:
+                    branch = self._pick(world, node, turns)
+                node.visits += 1
+                path.append(branch)
+                seats.append(node.seat)
+                self.player.follow(world, node.seat, branch.plan)
+            else:
+                self.player.follow(world, world.turn, self.player.good_turn(world, world.turn, TRIES))
             self.player.advance(world, MOST_DECISIONS)
-            depth += 1
-            if fresh or depth >= DEEPEST or world.winner >= 0 or not isinstance(world.top, Turn):
+            turns += 1
+            if turns >= self.horizon or world.winner >= 0 or not isinstance(world.top, Turn):
                 break
-            if branch.next is None or branch.next.seat != world.turn:
-                branch.next = Node(world.turn)
-            node = branch.next
-        self._play_on(world)
-        values = chances(world, self.player.weights)
+            if node is not None:
+                if branch.next is None or branch.next.seat != world.turn:
+                    branch.next = Node(world.turn)
+                node = branch.next if branch.visits else None
+        values = self.player.evaluation.chances(world)
         for k in range(len(path)):
             path[k].visits += 1
             path[k].total += values[seats[k]]
+            if k:
+                self._remember(k, path[k].plan, values[seats[k]])
+        self.surprise += values[seats[0]] - path[0].first_sight
 
-    def _pick(self, world: Game, node: Node) -> Branch:
+    def hope(self, branch: Branch) -> float:
+        """Returns how good a turn at the root looks: at first by first sight, then more and more by what came of it."""
+        surprise = self.surprise / float(max(1, self.root.visits))
+        return (branch.total + TRUST * (branch.first_sight + surprise)) / (float(branch.visits) + TRUST)
+
+    def _most_promising(self) -> Branch:
+        best = self.root.branches[0]
+        best_value = -1.0
+        spread = math.log(float(self.root.visits + 2))
+        for branch in self.root.branches:
+            value = self.hope(branch) + EXPLORE * math.sqrt(spread / (float(branch.visits) + TRUST))
+            if value > best_value:
+                best_value = value
+                best = branch
+        return best
+
+    def _remember(self, depth: i64, plan: list[int], value: float) -> None:
+        key = tuple(plan)
+        if key not in self.replies[depth]:
+            self.replies[depth][key] = Reply(plan)
+        reply = self.replies[depth][key]
+        reply.visits += 1
+        reply.total += value
+
+    def _known_reply(self, depth: i64, node: Node) -> list[int]:
+        """Returns the reply that did best elsewhere and was not tried here, or nothing."""
+        tried = {tuple(branch.plan) for branch in node.branches}
+        best: list[int] = []
+        best_value = -1.0
+        for key, reply in self.replies[depth].items():
+            value = reply.total / float(reply.visits + 1)
+            if value > best_value and key not in tried:
+                best_value = value
+                best = reply.plan
+        return best
+
+    def _pick(self, world: Game, node: Node, depth: i64) -> Branch:
         """Returns a new branch while the node is young enough for its visits, else the most promising one."""
-        room: i64 = 3 + i64(2.0 * math.sqrt(float(node.visits)))
+        room: i64 = 2 + i64(math.sqrt(float(node.visits)))
         if len(node.branches) < room:
-            plan = self.player.good_turn(world, node.seat, TRIES_IN_TREE)
+            plan: list[int] = []
+            if len(node.branches) % 2 == 0:
+                plan = self._known_reply(depth, node)
+            if not plan:
+                plan = self.player.good_turn(world, node.seat, TRIES)
             for branch in node.branches:
                 if branch.plan == plan:
                     return branch
-            fresh = Branch(plan)
+            fresh = Branch(plan, 0.0)
             node.branches.append(fresh)
             return fresh
         best = node.branches[0]
@@ -95,25 +194,16 @@ class Tree:
             if branch.visits == 0:
                 return branch
             mean = branch.total / float(branch.visits)
-            value = mean + EXPLORE * math.sqrt(math.log(float(node.visits + 1)) / float(branch.visits))
+            value = mean + EXPLORE_BELOW * math.sqrt(math.log(float(node.visits + 1)) / float(branch.visits))
             if value > best_value:
                 best_value = value
                 best = branch
         return best
 
-    def _play_on(self, world: Game) -> None:
-        """Plays some turns more, each the best of a few."""
-        for _ in range(self.turns_after):
-            if world.winner >= 0 or not isinstance(world.top, Turn):
-                return
-            seat = world.turn
-            self.player.follow(world, seat, self.player.good_turn(world, seat, TRIES_AFTER))
-            self.player.advance(world, MOST_DECISIONS)
-
     def best_plan(self) -> list[int]:
-        """Returns the turn tried most."""
+        """Returns the turn that looks best."""
         best = self.root.branches[0]
         for branch in self.root.branches:
-            if branch.visits > best.visits:
+            if self.hope(branch) > self.hope(best):
                 best = branch
         return best.plan
