@@ -1,8 +1,8 @@
 """What a player may know as numbers in a caller's buffer, for learning: the observation, and the mask of legal actions.
 
-Everything is one byte. The layout is `observation_fields(rules)`; players come in seat order beginning with the observer, so
-that the same position looks the same from every seat. `docs/observation.md` describes it. Parts that are mostly 0 are not
-written whole: an `Observer` remembers what it put there, and clears only that before it writes again.
+Everything is one byte. The layout is in `layout`; players come in seat order beginning with the observer, so that the same
+position looks the same from every seat. `docs/observation.md` describes it. Parts that are mostly 0 are not written whole: an
+`Observer` remembers what it put there, and clears only that before it writes again.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
+from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
@@ -23,52 +25,23 @@ from kemet.engine.play.move import Move
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
-PLAYER_SCALARS: Final = [
-    "pp",
-    "temples-held",
-    "great-pyramids",
-    "reserve",
-    "tokens-left",
-    "di",
-    "battle-cards",
-    "place",
-    "awaited",
-    "extra",
-]
-GAME_SCALARS: Final = ["round", "night", "deck"]
-MOVE_FIELDS: Final = ["at", "origin", "units", "range", "with-creature", "gates-open"]
-SIDE_FIELDS: Final = ["seat", "settled", "card", "discard", "strength", "damage", "shield"]
+__all__ = ["Observer", "observation_fields", "observation_size"]
+
+# How many single numbers there are about the game, a player, a move and a side of a battle.
+GAME_SCALARS: Final = 3
+PLAYER_SCALARS: Final = 11
+MOVE_SCALARS: Final = 6
+SIDE_SCALARS: Final = 7
 
 
-def observation_fields(rules: Rules) -> list[tuple[str, int]]:
-    """Lists name and number of bytes of the parts of an observation, in their order."""
-    players = int(rules.players)
-    additions = rules.additions
-    fields = [(name, 1) for name in GAME_SCALARS]
-    fields += [("decision", len(rules.decision_names)), ("turn", players)]
-    for k in range(players):
-        who = "you" if k == 0 else f"next-{k}"
-        fields += [(f"{who}.{name}", 1) for name in PLAYER_SCALARS]
-        fields += [(f"{who}.vp", VP_KINDS), (f"{who}.tiles", int(rules.powers)), (f"{who}.tokens", ACTION_SPACES)]
-        fields += [(f"{who}.battle-seen", len(rules.battle_cards)), (f"{who}.units", SPACES), (f"{who}.creatures", SPACES)]
-        fields += [(f"{who}.expansion", int(additions.seat_size))] if additions.size else []
-    fields += [("pyramid-owner", SPACES), ("pyramid-colour", SPACES), ("pyramid-level", SPACES)]
-    fields += [("supply", len(rules.tiles)), ("discard", len(rules.di_cards)), ("di-hand", len(rules.di_cards))]
-    fields += [("battle-hand", len(rules.battle_cards)), ("battle-pile", len(rules.battle_cards))]
-    fields += [("extra", EXTRAS - EXTRA_OF_SEATS)]
-    fields += [("expansion", int(additions.size - players * additions.seat_size))] if additions.size else []
-    fields += [(f"move.{name}", 1) for name in MOVE_FIELDS]
-    fields += [("move.figures", 1)] if additions.size else []
-    for side in ("attacker", "defender"):
-        fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
-        fields += [(f"battle.{side}.di", len(rules.di_cards))]
-        fields += [(f"battle.{side}.tokens", int(additions.tokens))] if additions.tokens else []
-    return [*fields, ("battle.space", 1), ("attack.space", 1), ("card-played", 1)]
-
-
-def observation_size(rules: Rules) -> int:
-    """Returns the number of bytes of an observation."""
-    return sum(size for _, size in observation_fields(rules))
+def agreed(rules: Rules) -> list[int]:
+    """Returns the bytes about what was agreed before the game: they never change."""
+    options = rules.options
+    counts = [0, 0, 0, 0]
+    counts[options.players - FEWEST_PLAYERS] = 1
+    modules = [1 if module.name in options.modules else 0 for module in MODULES]
+    variants = [1 if variant in options.variants else 0 for variant in variant_names()]
+    return [*counts, *modules, *variants, int(rules.target), 1 if rules.learning else 0, 1 if rules.discards_up else 0]
 
 
 def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i64) -> i64:
@@ -81,47 +54,74 @@ def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i
 
 class Observer:
     """Writes observation and mask into its own part of a buffer that the caller reads: `size` bytes from `offset`, the
-    observation first, the mask after it. Nobody else may write there."""
+    observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
+    *shape* need it, by default those played: `widest_shape()` gives all tables the same layout."""
 
-    def __init__(self, rules: Rules, buffer: vec[u8], offset: i64) -> None:
+    def __init__(self, rules: Rules, buffer: vec[u8], offset: i64, shape: Rules | None = None) -> None:
         self.rules = rules
+        self.shape = shape or rules
         self.buffer = buffer
         self.offset = offset
-        self.mask_offset: i64 = offset + observation_size(rules)
-        self.size: i64 = observation_size(rules) + ACTIONS
+        fields = observation_fields(self.shape)
+        self.mask_offset: i64 = offset + sum(length for _, length in fields)
+        self.size: i64 = self.mask_offset - offset + ACTIONS
+        # Where the part about the round begins, after what never changes.
+        self.start: i64 = offset
+        # How many bytes the part about one player has.
+        self.player_size: i64 = sum(length for name, length in fields if name.startswith("you."))
         # The legal actions of the player observed last.
         self.options = ActionList()
-        self._written = vec[i64]([0] * (observation_size(rules)))
+        # Where something was written, from `offset` on.
+        self._written = vec[i16]([0] * self.size)
         self._count: i64 = 0
         for k in range(self.size):
             buffer[offset + k] = 0
+        for value in agreed(rules):
+            buffer[self.start] = u8(value)
+            self.start += 1
 
     def observe(self, game: Game, player: i64) -> None:
         """Writes what *player* may know and may do; the legal actions are in `options` too."""
-        self._clear()
         game.options(player, self.options)
-        for k in range(self.options.n):
-            self.buffer[self.mask_offset + self.options.items[k]] = 1
-        at = self._write_game(game, player, self.offset)
+        self.write(game, player, self.options)
+
+    def write(self, game: Game, player: i64, options: ActionList) -> None:
+        """Writes what *player* may know, and the mask of *options*, which must be that player's legal actions."""
+        self._clear()
+        self._write_mask(options)
+        at = self._write_game(game, player, self.start)
         players = self.rules.players
         for k in range(players):
-            at = self._write_player(game, (player + k) % players, at)
-        at = self._write_board(game, player, at)
+            self._write_player(game, (player + k) % players, at + k * self.player_size)
+        at = self._write_board(game, player, at + self.shape.players * self.player_size)
         at = self._write_cards(game, player, at)
         at = self._write_move(game, at)
         self._write_battle(game, player, at)
 
     def _clear(self) -> None:
+        buffer = self.buffer
+        written = self._written
+        offset = self.offset
         for k in range(self._count):
-            self.buffer[self._written[k]] = 0
+            buffer[offset + i64(written[k])] = 0
         self._count = 0
-        for k in range(self.options.n):
-            self.buffer[self.mask_offset + self.options.items[k]] = 0
+
+    def _write_mask(self, options: ActionList) -> None:
+        buffer = self.buffer
+        written = self._written
+        items = options.items
+        offset = self.offset
+        first = self.mask_offset - offset
+        for k in range(options.n):
+            at = first + items[k]
+            buffer[offset + at] = 1
+            written[k] = i16(at)
+        self._count = options.n
 
     def _put(self, at: i64, value: i64) -> None:
         if value:
             self.buffer[at] = u8(value & 255)
-            self._written[self._count] = at
+            self._written[self._count] = i16(at - self.offset)
             self._count += 1
 
     def _put_mask(self, at: i64, mask: i64) -> None:
@@ -130,39 +130,41 @@ class Observer:
             mask &= mask - 1
 
     def _write_game(self, game: Game, player: i64, at: i64) -> i64:
-        self._put(at, min(game.round, 255))
+        self._put(at, min(game.round, 127))
         self._put(at + 1, 1 if game.night else 0)
         self._put(at + 2, game.deck_size())
-        at += 3
+        at += GAME_SCALARS
         if game.stack:
-            self._put(at + self.rules.decision_number(game.top.name()), 1)
-        at += len(self.rules.decision_names)
+            self._put(at + self.shape.decision_number(game.top.name()), 1)
+        at += len(self.shape.decision_names)
         players = self.rules.players
         if game.turn >= 0:
             self._put(at + (game.turn + players - player) % players, 1)
-        return at + players
+        return at + self.shape.players
 
-    def _write_player(self, game: Game, seat: i64, at: i64) -> i64:
+    def _write_player(self, game: Game, seat: i64, at: i64) -> None:
         rules = self.rules
         buffer = self.buffer
-        buffer[at] = u8(game.pp[seat])
-        buffer[at + 1] = u8(game.temples_held(seat))
-        buffer[at + 2] = u8(game.great_pyramids(seat))
-        buffer[at + 3] = u8(game.reserve[seat])
-        buffer[at + 4] = u8(game.tokens_left[seat])
-        buffer[at + 5] = u8(game.hand_size[seat])
-        buffer[at + 6] = u8(count_bits(game.battle_hand[seat]))
-        buffer[at + 7] = u8(game.place(seat))
-        buffer[at + 8] = 1 if game.awaiting() & BIT[seat] else 0
+        buffer[at] = u8(game.city[seat] + 1)
+        buffer[at + 1] = u8(game.pp[seat])
+        buffer[at + 2] = u8(game.temples_held(seat))
+        buffer[at + 3] = u8(game.great_pyramids(seat))
+        buffer[at + 4] = u8(game.reserve[seat])
+        buffer[at + 5] = u8(game.tokens_left[seat])
+        buffer[at + 6] = u8(game.hand_size[seat])
+        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]))
+        buffer[at + 8] = u8(game.place(seat))
+        buffer[at + 9] = 1 if game.awaiting() & BIT[seat] else 0
         # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
-        buffer[at + 9] = u8(game.extra[seat])
-        at += len(PLAYER_SCALARS)
+        buffer[at + 10] = u8(game.extra[seat])
+        at += PLAYER_SCALARS
         at = copy_bytes(game.vp, seat * VP_KINDS, VP_KINDS, buffer, at)
         powers = rules.powers
         owned = game.owned
         first = seat * powers
         for k in range(powers):
-            buffer[at + k] = 1 if owned[first + k] else 0
+            if owned[first + k]:
+                self._put(at + k, 1)
         at += powers
         at = copy_bytes(game.token_on, seat * ACTION_SPACES, ACTION_SPACES, buffer, at)
         self._put_mask(at, game.battle_seen[seat])
@@ -173,9 +175,8 @@ class Observer:
             troops &= troops - 1
             self._put(at + space, game.units[seat * SPACES + space])
             self._put(at + SPACES + space, game.creature_on[seat * SPACES + space])
-        at += 2 * SPACES
         own = rules.additions.seat_size
-        return copy_bytes(game.expansion, seat * own, own, buffer, at)
+        copy_bytes(game.expansion, seat * own, own, buffer, at + 2 * SPACES)
 
     def _write_board(self, game: Game, player: i64, at: i64) -> i64:
         players = self.rules.players
@@ -192,17 +193,27 @@ class Observer:
     def _write_cards(self, game: Game, player: i64, at: i64) -> i64:
         kinds = self.rules.di_kinds
         at = copy_bytes(game.supply, 0, len(game.supply), self.buffer, at)
-        at = copy_bytes(game.discard, 0, kinds, self.buffer, at)
-        at = copy_bytes(game.hand, player * kinds, kinds, self.buffer, at)
+        discard = game.discard
+        hand = game.hand
+        first = player * kinds
+        for k in range(kinds):
+            if discard[k]:
+                self._put(at + k, discard[k])
+            if hand[first + k]:
+                self._put(at + kinds + k, hand[first + k])
+        at += 2 * kinds
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
         at = copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
-        of_seats = self.rules.players * self.rules.additions.seat_size
-        return copy_bytes(game.expansion, of_seats, self.rules.additions.size - of_seats, self.buffer, at)
+        added = self.rules.additions
+        of_seats = self.rules.players * added.seat_size
+        copy_bytes(game.expansion, of_seats, added.size - of_seats, self.buffer, at)
+        room = self.shape.additions
+        return at + room.size - self.shape.players * room.seat_size
 
     def _write_move(self, game: Game, at: i64) -> i64:
-        figures: i64 = 1 if self.rules.additions.size else 0
+        figures: i64 = 1 if self.shape.additions.size else 0
         for frame in game.stack:
             if isinstance(frame, Move):
                 self._put(at, frame.at + 1)
@@ -213,11 +224,11 @@ class Observer:
                 self._put(at + 5, 1 if frame.gates_open else 0)
                 if figures:
                     self._put(at + 6, frame.figures)
-        return at + len(MOVE_FIELDS) + figures
+        return at + MOVE_SCALARS + figures
 
     def _write_battle(self, game: Game, player: i64, at: i64) -> None:
         """Writes the battle, the space under attack, and the DI card being played that a Veto could answer."""
-        size = len(SIDE_FIELDS) + self.rules.di_kinds + self.rules.additions.tokens
+        size = SIDE_SCALARS + self.rules.di_kinds + self.shape.additions.tokens
         for frame in game.stack:
             if isinstance(frame, Attack):
                 self._put(at + 2 * size + 1, frame.space + 1)
@@ -245,6 +256,6 @@ class Observer:
             self._put(at + 6, side.shield)
         if mine or side.revealed:
             for di in range(self.rules.di_kinds):
-                self._put(at + len(SIDE_FIELDS) + di, side.di[di])
+                self._put(at + SIDE_SCALARS + di, side.di[di])
             for token in range(len(side.tokens)):
-                self._put(at + len(SIDE_FIELDS) + self.rules.di_kinds + token, side.tokens[token])
+                self._put(at + SIDE_SCALARS + self.rules.di_kinds + token, side.tokens[token])
