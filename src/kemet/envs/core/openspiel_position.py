@@ -174,15 +174,15 @@ class Position(Place):
             player = TERMINAL
             options.clear()
         self.player = player
-        if self.story is not None:
-            self._hear(self.story)
+        self.hear()
 
-    def _hear(self, story: list[Memory]) -> None:
-        """Moves what the engine logged into the story."""
-        assert self.game.log is not None
+    def hear(self) -> None:
+        """Moves what the engine logged into the story, where one is kept."""
+        if self.story is None or self.game.log is None:
+            return
         for event in self.game.log:
             row = (int(event.kind), int(event.a), int(event.b), int(event.c), int(event.d))
-            story.append(Memory(event.audience, event_text(self.rules, event), row))
+            self.story.append(Memory(event.audience, event_text(self.rules, event), row))
         self.game.log.clear()
 
     def returns(self) -> list[float]:
