@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 from tables import CYCLES, TA_SETI, every_table, pick, turns
 
@@ -102,6 +103,20 @@ def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
             env.step(action)
     after, *_ = env.last()
     assert (after["observation"] == seen["observation"]).all()
+
+
+def test_calls_out_of_order_are_refused() -> None:
+    for env, action in ((kemet_v0.env(), 0), (kemet_v0.parallel_env(), {"player_0": 0})):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+            env.step(action)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        kemet_v0.env().observe("player_0")
+    env = kemet_v0.env(max_rounds=1)
+    env.reset(seed=1)
+    for _ in turns(env, seeded(1), 1000):
+        pass
+    with pytest.raises(ResetNeeded):
+        env.step(0)
 
 
 def test_wrong_settings_are_refused() -> None:

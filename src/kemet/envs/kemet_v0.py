@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any, Unpack
 
 import numpy
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Space
 from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from kemet.envs.core.shared import SharedTable
 from kemet.envs.core.table import EVERYBODY, Row
@@ -25,8 +25,9 @@ METADATA: dict[str, Any] = {"name": "kemet_v0", "render_modes": RENDER_MODES, "r
 
 
 def env(render_mode: str | None = None, **agreement: Unpack[Agreement]) -> AECEnv[str, Observation, int]:
-    """Returns the environment in which players act one after the other, with checks of the order of calls."""
-    return OrderEnforcingWrapper(raw_env(render_mode, **agreement))
+    """Returns the environment in which players act one after the other. It is `raw_env` itself, which checks actions and the
+    order of calls; wrappers would check the same again in twice the time."""
+    return raw_env(render_mode, **agreement)
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801
@@ -46,7 +47,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801
         self._action_spaces = {agent: terms.action_space() for agent in self.possible_agents}
         buffer = vec[u8]([0] * terms.width)
         self._row = Row(terms.rules, terms.shape, buffer, 0, terms.max_rounds, EVERYBODY, False)
-        self._written = bytes_of(buffer, 1)[0]
+        self._parts = terms.parts(bytes_of(buffer, 1)[0])
         self._began = False
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -74,11 +75,15 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801
 
     def observe(self, agent: str) -> Observation:
         """Returns what *agent* may know, and the mask of what it may do: all 0 unless it is asked."""
+        if not self._began:
+            raise ResetNeeded("no game has begun: call reset()")
         self._row.show_to(self._seats[agent])
-        return self.terms.observation(self._written)
+        return self.terms.observation(*self._parts)
 
     def step(self, action: int | None) -> None:
         """Takes an action of the agent that is asked, and plays on to the next decision that leaves a choice."""
+        if not self.agents:
+            raise ResetNeeded("the game is over, or none has begun: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
@@ -126,7 +131,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
         self._observation_spaces = {agent: terms.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: terms.action_space() for agent in self.possible_agents}
         self._table = SharedTable(terms.rules, terms.shape, terms.max_rounds)
-        self._written = bytes_of(self._table.buffer, terms.players)
+        self._parts = [terms.parts(row) for row in bytes_of(self._table.buffer, terms.players)]
         self._began = False
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -153,6 +158,8 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Takes the actions of all who are asked, and plays on to the next decision that leaves a choice."""
+        if not self.agents:
+            raise ResetNeeded("the game is over, or none has begun: call reset()")
         table = self._table
         asked = [int(seat) for seat in table.asked]
         chosen = [actions.get(self.possible_agents[seat]) for seat in asked]
@@ -170,7 +177,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
 
     def _observations(self) -> dict[str, Observation]:
         self._table.show()
-        return {agent: self.terms.observation(row) for agent, row in zip(self.possible_agents, self._written, strict=True)}
+        return {agent: self.terms.observation(*part) for agent, part in zip(self.possible_agents, self._parts, strict=True)}
 
     def render(self) -> str | NDArray[numpy.uint8] | None:
         """Returns the board as the first agent that is asked sees it, or prints it, as the render mode says."""

@@ -45,7 +45,7 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
         random = set(self._opponents.specs) == {RANDOM}
         place = RANDOM_SEAT if seat is None else terms.checked_seat(seat)
         self._row = Row(terms.rules, terms.shape, buffer, 0, terms.max_rounds, place, random)
-        self._written = bytes_of(buffer, 1)[0]
+        self._parts = terms.parts(bytes_of(buffer, 1)[0])
         self._began = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -81,12 +81,12 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Returns the legal actions as a mask, under the name that libraries with masked policies look for."""
         self._row.show_to(self._row.seat)
-        mask: NDArray[numpy.bool_] = self._written[self.terms.size :] != 0
+        mask: NDArray[numpy.bool_] = self._parts[1] != 0
         return mask
 
     def _observation(self) -> Observation:
         self._row.show_to(self._row.seat)
-        return self.terms.observation(self._written)
+        return self.terms.observation(*self._parts)
 
     def render(self) -> Any:
         """Returns the board as the learner sees it, or prints it, as the render mode says."""

@@ -97,11 +97,14 @@ class Terms:
         """Returns the space of actions, the same at every table."""
         return Discrete(ACTIONS)
 
-    def observation(self, rows: Bytes) -> Observation:
-        """Returns a copy of what was written into *rows*: observations, and masks behind them."""
-        raw = rows[..., : self.size]
-        mask = rows[..., self.size :].view(numpy.int8).copy()
-        return {"observation": raw.view(numpy.int8) * self.scale if self.floats else raw.copy(), "action_mask": mask}
+    def parts(self, rows: Bytes) -> tuple[NDArray[Any], NDArray[numpy.int8]]:
+        """Returns the observations written into *rows*, and the masks behind them, without a copy."""
+        raw: NDArray[Any] = rows[..., : self.size]
+        return raw.view(numpy.int8) if self.floats else raw, rows[..., self.size :].view(numpy.int8)
+
+    def observation(self, raw: NDArray[Any], mask: NDArray[numpy.int8]) -> Observation:
+        """Returns a copy of *raw* observations, scaled if they are to be floats, and of their masks."""
+        return {"observation": raw * self.scale if self.floats else raw.copy(), "action_mask": mask.copy()}
 
 
 def bytes_of(buffer: vec[u8], rows: int) -> Bytes:

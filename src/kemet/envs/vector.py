@@ -126,7 +126,7 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         raise NotImplementedError
 
     def _observations(self, name: str) -> Observation:
-        return self.terms.observation(self._results[name])
+        return self.terms.observation(*self.terms.parts(self._results[name]))
 
     def _infos(self) -> dict[str, Any]:
         return {"player": self._results["asked"].copy()}
