@@ -7,23 +7,23 @@ import pickle
 import random
 import subprocess
 import sys
+import unittest
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import pyspiel
 import pytest
 from fuzzing import MODULE_NAMES
-from test_rules_c import SECRETS, play
+from open_spiel.integration_tests import api_test
+from test_rules_c import SECRETS, play, position
 
-from kemet.engine import COMPILED, OptionError, Options, start
+from kemet.engine import COMPILED, Game, OptionError, Options, start
 from kemet.engine.ids import BIT
 from kemet.engine.record import digest
-
-pyspiel = pytest.importorskip("pyspiel")
-
-from kemet.envs.core.openspiel_position import LONGEST_GAME, TERMINAL, Position, opened, replayed  # noqa: E402
-from kemet.envs.openspiel import KemetGame, KemetState, seeded_state  # noqa: E402
-from kemet.envs.openspiel_observers import MEMORIES, InformationState, Observation  # noqa: E402
+from kemet.envs.core.openspiel_position import LONGEST_GAME, TERMINAL, Position, opened, replayed
+from kemet.envs.openspiel import KemetGame, KemetState, seeded_state
+from kemet.envs.openspiel_observers import MEMORIES, InformationState, Observation
 
 TABLES = [(players, modules) for players in (2, 3, 4, 5) for modules in ("", "ta-seti")]
 # The interpreted engine is some 20 times slower: it is checked at two tables.
@@ -80,8 +80,6 @@ def test_random_simulation(players: int, modules: str) -> None:
 
 @pytest.mark.parametrize(("players", "modules"), FEW_TABLES)
 def test_conventions_of_the_interface(players: int, modules: str) -> None:
-    from open_spiel.integration_tests import api_test
-
     class Conventions(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = "python_kemet"
 
@@ -91,8 +89,6 @@ def test_conventions_of_the_interface(players: int, modules: str) -> None:
             cls.game = game_of(players, modules)
             cls.game_type = cls.game.get_type()
             cls.some_states = some_states(cls.game, seed=players, every=97)
-
-    import unittest
 
     result = unittest.TestResult()
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(Conventions)
@@ -204,8 +200,15 @@ def test_what_is_hidden_changes_nothing_that_a_player_is_told(players: int, modu
     assert differing > 10
 
 
+def place_of(game: Game) -> Position:
+    """Returns a place in a game that no seed leads to, with what its log tells still to be heard."""
+    place = Position(game.copy(), int(game.to_act()), 0, [], [], [])
+    place.game.log = list(game.log or [])
+    return place
+
+
 def told_by_observers(place: Position, player: int) -> list[Any]:
-    """Returns what the observers tell *player* about a place that no seed leads to."""
+    """Returns what the observers tell *player* about such a place."""
     told: list[Any] = []
     for observer in (Observation(place.rules), InformationState(place.rules)):
         observer.set_from(SimpleNamespace(at=place), player)
@@ -221,12 +224,22 @@ def test_the_secrets_of_the_engine_are_kept(name: str) -> None:
     for viewer in (seat for seat in secret.viewers if seat >= 0):
         told = []
         for game in games:
-            place = Position(game.copy(), int(game.to_act()), 0, [], [], [])
-            place.game.log = list(game.log or [])
+            place = place_of(game)
             place.hear()
             assert place.story
             told.append(told_by_observers(place, viewer))
         assert told[0] == told[1]
+
+
+def test_who_is_asked_first_does_not_see_whether_the_others_have_a_choice() -> None:
+    told = []
+    for card in ("veto", "prayer"):
+        text = position(players=3, p1='di = ["mana-theft"]', p2='di = ["veto"]', p3=f'di = ["{card}"]')
+        place = place_of(play(text, ["p1 di/mana-theft"]))
+        place.settle()
+        assert place.player == 1
+        told.append(told_by_observers(place, 1))
+    assert told[0] == told[1]
 
 
 def other_answers(state: KemetState, first: int) -> Iterator[KemetState]:

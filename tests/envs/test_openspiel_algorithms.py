@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, random_agent
 
 from kemet.engine import COMPILED
-
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import ismcts, mcts, random_agent  # noqa: E402
-
-from kemet.envs.openspiel import seeded_state  # noqa: E402
+from kemet.envs.openspiel import seeded_state
 
 SIMULATIONS = 12 if COMPILED else 3
 
