@@ -57,7 +57,7 @@ class Observation:
     def __init__(self, rules: Rules) -> None:
         size = observation_size(rules)
         buffer = vec[u8]([0] * (size + ACTIONS))
-        self._observer = Observer(rules, buffer, 0)
+        self._write = Observer(rules, buffer, 0).write
         # Bytes are signed here, so that -1 is -1.
         self._seen = np.frombuffer(memoryview(buffer), dtype=np.int8)[:size]
         self._scale = np.array([1 / most for most in observation_scale(rules)], np.float32)
@@ -69,13 +69,14 @@ class Observation:
     def set_from(self, state: State, player: int) -> None:
         """Fills `tensor` with what *player* may know; with zeros before the game has begun."""
         at = state.at
+        tensor = self.tensor
         if isinstance(at, Position):
-            self._observer.write(at.game, player, self._no_options)
+            self._write(at.game, player, self._no_options)
             # In two steps: NumPy is slow at multiplying numbers of two kinds.
-            self.tensor[:] = self._seen
-            self.tensor *= self._scale
+            tensor[...] = self._seen
+            np.multiply(tensor, self._scale, tensor)
         else:
-            self.tensor.fill(0)
+            tensor.fill(0)
 
     def string_from(self, state: State, player: int) -> str:
         """Returns what *player* may know in words, as JSON."""
