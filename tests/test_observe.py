@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -145,7 +146,7 @@ def test_an_observer_used_again_leaves_nothing_behind(players: int, modules: lis
     rules = make_rules(options)
     buffer = vec[u8]([0] * (observation_size(rules) + ACTIONS))
     observer = Observer(rules, buffer, 0)
-    for recorder, rng, _, _ in random_game(options, f"again {players}"):
+    for recorder, rng, _, _ in chain(random_game(options, f"again {players}"), random_game(options, "the next game")):
         if rng.below(5) == 0:
             player = int(rng.below(players))
             observer.observe(recorder.game, player)

@@ -224,6 +224,33 @@ def test_self_play_asks_everybody_and_rewards_who_acted() -> None:
     assert seen["action_mask"].shape == (4, ACTIONS)
 
 
+def test_random_legal_actions_follow_from_the_seed() -> None:
+    one, other = (KemetVectorEnv(3, opponents="self", illegal_action="raise", copy=False) for _ in range(2))
+    one.reset(seed=5)
+    other.reset(seed=5)
+    drawn = set()
+    for _ in range(50):
+        actions = one.sample()
+        assert (actions == other.sample()).all()
+        drawn |= set(actions.tolist())
+        one.step(actions)
+        other.step(actions)
+    assert len(drawn) > 10
+
+
+def test_without_copies_observations_are_views_that_go_on() -> None:
+    views, copies = KemetVectorEnv(2, copy=False), KemetVectorEnv(2)
+    seen, _ = views.reset(seed=1)
+    kept, _ = copies.reset(seed=1)
+    for _ in range(20):
+        actions = views.sample()
+        views.step(actions)
+        kept, *_ = copies.step(actions)
+        assert all((seen[name] == kept[name]).all() for name in kept)
+    with pytest.raises(ValueError, match="read-only"):
+        seen["observation"][0] = 0
+
+
 def test_what_was_returned_is_not_written_again() -> None:
     many = KemetVectorEnv(2)
     seen, _ = many.reset(seed=1)

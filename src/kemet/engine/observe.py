@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, VP_KINDS, lowest
 from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
 from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
@@ -32,6 +32,8 @@ GAME_SCALARS: Final = 3
 PLAYER_SCALARS: Final = 11
 MOVE_SCALARS: Final = 6
 SIDE_SCALARS: Final = 7
+# Where the part about a player counts level-4 pyramids.
+GREAT_PYRAMIDS: Final = 3
 
 
 def agreed(rules: Rules) -> list[int]:
@@ -74,6 +76,13 @@ class Observer:
         # Where something was written, from `offset` on.
         self._written = vec[i16]([0] * self.size)
         self._count: i64 = 0
+        # What is in play; of the rest there is never anything to write.
+        self._powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
+        self._tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
+        self._di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
+        self._sources = vec[i64](rules.vp_sources)
+        self._districts = vec[i64]([int(district(city, k)) for city in rules.board.cities for k in range(3)])
+        self._extras: i64 = EXTRAS - EXTRA_OF_SEATS if rules.options.modules else 0
         for k in range(self.size):
             buffer[offset + k] = 0
         for value in agreed(rules):
@@ -93,10 +102,9 @@ class Observer:
         players = self.rules.players
         for k in range(players):
             self._write_player(game, (player + k) % players, at + k * self.player_size)
-        at = self._write_board(game, player, at + self.shape.players * self.player_size)
+        at = self._write_board(game, player, at)
         at = self._write_cards(game, player, at)
-        at = self._write_move(game, at)
-        self._write_battle(game, player, at)
+        self._write_frames(game, player, at)
 
     def _clear(self) -> None:
         buffer = self.buffer
@@ -124,15 +132,59 @@ class Observer:
             self._written[self._count] = i16(at - self.offset)
             self._count += 1
 
+    # Most is written by the methods below, which keep buffer and count at hand instead of calling `_put`.
+
     def _put_mask(self, at: i64, mask: i64) -> None:
+        buffer = self.buffer
+        written = self._written
+        offset = self.offset
+        count = self._count
         while mask:
-            self._put(at + lowest(mask), 1)
+            place = at + lowest(mask)
+            buffer[place] = 1
+            written[count] = i16(place - offset)
+            count += 1
             mask &= mask - 1
+        self._count = count
+
+    def _put_owned(self, owned: vec[i64], first: i64, at: i64) -> None:
+        buffer = self.buffer
+        written = self._written
+        offset = self.offset
+        count = self._count
+        for power in self._powers:
+            if owned[first + power]:
+                buffer[at + power] = 1
+                written[count] = i16(at + power - offset)
+                count += 1
+        self._count = count
+
+    def _put_troops(self, game: Game, seat: i64, at: i64) -> None:
+        buffer = self.buffer
+        written = self._written
+        units = game.units
+        creatures = game.creature_on
+        first = seat * SPACES
+        offset = self.offset
+        count = self._count
+        troops = game.troops[seat]
+        while troops:
+            space = lowest(troops)
+            troops &= troops - 1
+            buffer[at + space] = u8(units[first + space])
+            written[count] = i16(at + space - offset)
+            count += 1
+            if creatures[first + space]:
+                buffer[at + SPACES + space] = u8(creatures[first + space])
+                written[count] = i16(at + SPACES + space - offset)
+                count += 1
+        self._count = count
 
     def _write_game(self, game: Game, player: i64, at: i64) -> i64:
-        self._put(at, min(game.round, 127))
-        self._put(at + 1, 1 if game.night else 0)
-        self._put(at + 2, game.deck_size())
+        buffer = self.buffer
+        buffer[at] = u8(min(game.round, 127))
+        buffer[at + 1] = 1 if game.night else 0
+        buffer[at + 2] = u8(game.deck_size())
         at += GAME_SCALARS
         if game.stack:
             self._put(at + self.shape.decision_number(game.top.name()), 1)
@@ -148,7 +200,8 @@ class Observer:
         buffer[at] = u8(game.city[seat] + 1)
         buffer[at + 1] = u8(game.pp[seat])
         buffer[at + 2] = u8(game.temples_held(seat))
-        buffer[at + 3] = u8(game.great_pyramids(seat))
+        # Counted with the board.
+        buffer[at + GREAT_PYRAMIDS] = 0
         buffer[at + 4] = u8(game.reserve[seat])
         buffer[at + 5] = u8(game.tokens_left[seat])
         buffer[at + 6] = u8(game.hand_size[seat])
@@ -158,86 +211,94 @@ class Observer:
         # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
         buffer[at + 10] = u8(game.extra[seat])
         at += PLAYER_SCALARS
-        at = copy_bytes(game.vp, seat * VP_KINDS, VP_KINDS, buffer, at)
-        powers = rules.powers
-        owned = game.owned
-        first = seat * powers
-        for k in range(powers):
-            if owned[first + k]:
-                self._put(at + k, 1)
-        at += powers
-        at = copy_bytes(game.token_on, seat * ACTION_SPACES, ACTION_SPACES, buffer, at)
+        vp = game.vp
+        for source in self._sources:
+            buffer[at + source] = u8(vp[seat * VP_KINDS + source] & 255)
+        at += VP_KINDS
+        self._put_owned(game.owned, seat * rules.powers, at)
+        at += rules.powers
+        copy_bytes(game.token_on, seat * ACTION_SPACES, len(rules.action_spaces), buffer, at)
+        at += ACTION_SPACES
         self._put_mask(at, game.battle_seen[seat])
         at += len(rules.battle_cards)
-        troops = game.troops[seat]
-        while troops:
-            space = lowest(troops)
-            troops &= troops - 1
-            self._put(at + space, game.units[seat * SPACES + space])
-            self._put(at + SPACES + space, game.creature_on[seat * SPACES + space])
+        self._put_troops(game, seat, at)
         own = rules.additions.seat_size
         copy_bytes(game.expansion, seat * own, own, buffer, at + 2 * SPACES)
 
-    def _write_board(self, game: Game, player: i64, at: i64) -> i64:
+    def _write_board(self, game: Game, player: i64, first: i64) -> i64:
+        """Writes pyramids, and at the players, from *first* on, how many of level 4 they control (K2.10)."""
+        buffer = self.buffer
         players = self.rules.players
-        for city in self.rules.board.cities:
-            for k in range(3):
-                space = district(city, k)
-                pyramid = game.pyramid_on[space]
-                if pyramid >= 0:
-                    self._put(at + space, (pyramid // COLOURS + players - player) % players + 1)
-                    self._put(at + SPACES + space, pyramid % COLOURS + 1)
-                    self._put(at + 2 * SPACES + space, game.pyramid_level[pyramid])
-        return at + 3 * SPACES
+        pyramid_on = game.pyramid_on
+        levels = game.pyramid_level
+        start = first + self.shape.players * self.player_size
+        for space in self._districts:
+            at = start + space
+            pyramid = pyramid_on[space]
+            if pyramid < 0:
+                buffer[at] = 0
+                buffer[at + SPACES] = 0
+                buffer[at + 2 * SPACES] = 0
+                continue
+            buffer[at] = u8((pyramid // COLOURS + players - player) % players + 1)
+            buffer[at + SPACES] = u8(pyramid % COLOURS + 1)
+            buffer[at + 2 * SPACES] = u8(levels[pyramid])
+            if levels[pyramid] == MAX_LEVEL:
+                seat = (game.controller(space) + players - player) % players
+                buffer[first + seat * self.player_size + GREAT_PYRAMIDS] += 1
+        return start + 3 * SPACES
 
     def _write_cards(self, game: Game, player: i64, at: i64) -> i64:
         kinds = self.rules.di_kinds
-        at = copy_bytes(game.supply, 0, len(game.supply), self.buffer, at)
+        buffer = self.buffer
+        supply = game.supply
+        for tile in self._tiles:
+            buffer[at + tile] = u8(supply[tile])
+        at += len(supply)
         discard = game.discard
         hand = game.hand
-        first = player * kinds
-        for k in range(kinds):
-            if discard[k]:
-                self._put(at + k, discard[k])
-            if hand[first + k]:
-                self._put(at + kinds + k, hand[first + k])
+        for kind in self._di_kinds:
+            buffer[at + kind] = u8(discard[kind])
+            buffer[at + kinds + kind] = u8(hand[player * kinds + kind])
         at += 2 * kinds
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
-        at = copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
+        at += 2 * cards
+        copy_bytes(game.extra, EXTRA_OF_SEATS, self._extras, buffer, at)
+        at += EXTRAS - EXTRA_OF_SEATS
         added = self.rules.additions
         of_seats = self.rules.players * added.seat_size
         copy_bytes(game.expansion, of_seats, added.size - of_seats, self.buffer, at)
         room = self.shape.additions
         return at + room.size - self.shape.players * room.seat_size
 
-    def _write_move(self, game: Game, at: i64) -> i64:
-        figures: i64 = 1 if self.shape.additions.size else 0
+    def _write_frames(self, game: Game, player: i64, at: i64) -> None:
+        """Writes the move, the battle, the space under attack, and the DI card being played that a Veto could answer."""
+        moves: i64 = MOVE_SCALARS + 1 if self.shape.additions.size else MOVE_SCALARS
+        size = SIDE_SCALARS + self.rules.di_kinds + self.shape.additions.tokens
+        end = at + moves + 2 * size
         for frame in game.stack:
             if isinstance(frame, Move):
-                self._put(at, frame.at + 1)
-                self._put(at + 1, frame.origin + 1)
-                self._put(at + 2, frame.units)
-                self._put(at + 3, max(0, frame.range_left(game)))
-                self._put(at + 4, 1 if frame.with_creature else 0)
-                self._put(at + 5, 1 if frame.gates_open else 0)
-                if figures:
-                    self._put(at + 6, frame.figures)
-        return at + MOVE_SCALARS + figures
-
-    def _write_battle(self, game: Game, player: i64, at: i64) -> None:
-        """Writes the battle, the space under attack, and the DI card being played that a Veto could answer."""
-        size = SIDE_SCALARS + self.rules.di_kinds + self.shape.additions.tokens
-        for frame in game.stack:
-            if isinstance(frame, Attack):
-                self._put(at + 2 * size + 1, frame.space + 1)
+                self._write_move(game, frame, at)
+            elif isinstance(frame, Attack):
+                self._put(end + 1, frame.space + 1)
             elif isinstance(frame, PlayCard):
-                self._put(at + 2 * size + 2, frame.di + 1)
+                self._put(end + 2, frame.di + 1)
             elif isinstance(frame, Battle):
-                self._put(at + 2 * size, frame.space + 1)
+                self._put(end, frame.space + 1)
                 for k in range(2):
-                    self._write_side(game, frame, k, player, at + k * size)
+                    self._write_side(game, frame, k, player, at + moves + k * size)
+
+    def _write_move(self, game: Game, move: Move, at: i64) -> None:
+        self._put(at, move.at + 1)
+        self._put(at + 1, move.origin + 1)
+        self._put(at + 2, move.units)
+        self._put(at + 3, max(0, move.range_left(game)))
+        self._put(at + 4, 1 if move.with_creature else 0)
+        self._put(at + 5, 1 if move.gates_open else 0)
+        if self.rules.additions.size:
+            self._put(at + 6, move.figures)
 
     def _write_side(self, game: Game, battle: Battle, k: i64, player: i64, at: i64) -> None:
         """Writes one side as its view shows it: the own choice, what Prescience shows, what was revealed."""

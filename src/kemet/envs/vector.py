@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from kemet.engine.rng import seeded
 from kemet.envs.core.batch import Batch
 from kemet.envs.core.table import EVERYBODY, RANDOM_SEAT
 from kemet.envs.opponents import RANDOM, SELF_PLAY, Opponents, spelled_out
@@ -161,6 +162,9 @@ class KemetVectorEnv(ManyGames):
 
     *opponents* are bots, or `self`: then every row asks whoever is to act, `info["player"]` says who, and the reward of a
     step is that of the player who acted; those of all are in `info["final_info"]["rewards"]`.
+
+    Without *copy*, observations are views that the next step writes anew, and cannot be written to; floats are always made
+    anew.
     """
 
     def __init__(
@@ -170,14 +174,29 @@ class KemetVectorEnv(ManyGames):
         seat: int | None = None,
         illegal_action: str = "lose",
         render_mode: str | None = None,
+        copy: bool = True,
         **agreement: Unpack[Agreement],
     ) -> None:
         super().__init__(num_envs, Terms(**agreement), illegal_action, render_mode)
         self._games = Games(self.terms, num_envs, opponents, seat)
         self._results = self._games.results()
+        self._copies = copy or self.terms.floats
+        self._chance = seeded(fresh_seed())
 
     def _begin(self, seeds: list[int | None], which: list[int]) -> None:
         self._games.reset(seeds, which)
+        if seeds[0] is not None:
+            self._chance = seeded(f"sample {seeds[0]}")
+
+    def sample(self) -> NDArray[numpy.int64]:
+        """Returns a random legal action for every row; they follow from the seed of the first row."""
+        return numpy.array(self._games.batch.sample(self._chance))
+
+    def _observations(self, name: str) -> Observation:
+        if self._copies or name == "finals":
+            return super()._observations(name)
+        raw, mask = self.terms.parts(self._results[name])
+        return {"observation": raw, "action_mask": mask}
 
     def step(self, actions: NDArray[Any]) -> Stepped:
         """Takes an action in every row, and plays on to the next decisions that leave a choice."""

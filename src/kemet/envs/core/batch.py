@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_size
+from kemet.engine.rng import Rng
 from kemet.engine.rules import Rules
 from kemet.envs.core.table import ASKED, ENDED, EVERYBODY, Row
 
@@ -54,6 +55,14 @@ class Batch:
             if not self.rows[k].options.has(actions[k]):
                 return int(k)
         return -1
+
+    def sample(self, rng: Rng) -> list[int]:
+        """Returns a random legal action for every row."""
+        found: list[int] = []
+        for k in range(self.count):
+            options = self.rows[k].options
+            found.append(int(options.items[rng.below(options.n)]))
+        return found
 
     def step(self, actions: list[int]) -> None:
         """Takes an action in every row, begins the next game where one ended, and writes what everybody asked may know."""
