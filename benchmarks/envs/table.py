@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from benchmarks.envs import catan, ours, zoo
+from benchmarks.envs import catan, ours, spiel, zoo
 from benchmarks.envs.base import Env
 
-ENVS: list[Env] = [*ours.ENVS, *zoo.ENVS, *catan.ENVS]
+ENVS: list[Env] = [*ours.ENVS, *spiel.ENVS, *zoo.ENVS, *catan.ENVS]
 
 # Ratios that are reported: what, ours, theirs.
 RATIOS = [
@@ -13,6 +13,7 @@ RATIOS = [
     ("PettingZoo, 2 players : connect four, `raw_env()`", "kemet-aec", "connect-four-raw"),
     ("PettingZoo, 2 players : chess", "kemet-aec", "chess"),
     ("Gymnasium, one game : Catanatron", "kemet-gym", "catanatron-gym"),
+    ("OpenSpiel with tensors, 2 players : chess", "openspiel-kemet", "openspiel-chess"),
     ("256 games, self-play : Catanatron", "kemet-vector", "catanatron-gym"),
     ("256 games, against a random player : Catanatron", "kemet-vector-random", "catanatron-gym"),
 ]

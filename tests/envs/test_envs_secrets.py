@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tables import CYCLES, every_table, turns
+from tables import CYCLES, every_table, pick, turns
 
 from kemet.engine import Game
 from kemet.engine.determinize import determinize
-from kemet.engine.ids import NONE
+from kemet.engine.ids import BIT, NONE
+from kemet.engine.layout import observation_names
 from kemet.engine.play.battle import Battle
 from kemet.engine.rng import seeded
 from kemet.envs import kemet_v0
@@ -83,6 +84,29 @@ def test_a_battle_card_laid_first_is_not_seen_by_who_chooses_second() -> None:
             assert same(env.observe(f"player_{first}"), mine) == (card == chosen)
         found += 1
     assert found > 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_who_is_asked_together_does_not_see_whether_others_have_a_choice(players: int) -> None:
+    """Somebody who holds no Veto has no choice there; to those who have one, all who are awaited look alike."""
+    env = kemet_v0.parallel_env(players=players)
+    seen, _ = env.reset(seed=3)
+    rng = seeded("together")
+    names = observation_names(env.terms.shape)
+    places = [names.index(f"{who}.awaited") for who in ("you", *(f"next-{k}" for k in range(1, players)))]
+    without_choice = 0
+    for _ in range(CYCLES * 6):
+        if not env.agents:
+            seen, _ = env.reset()
+        game = env._table.game
+        for seat in env._table.asked:
+            found = [int(seen[f"player_{seat}"]["observation"][place]) for place in places]
+            assert found == [int(bool(game.awaiting() & BIT[(seat + k) % players])) for k in range(players)]
+            for other in range(players):
+                if game.awaiting() & BIT[other] and len(game.legal(other)) == 1:
+                    without_choice += 1
+        seen, *_ = env.step({agent: pick(seen[agent]["action_mask"], rng) for agent in env.agents})
+    assert without_choice or players == 2
 
 
 @pytest.mark.parametrize("players", [2, 5])

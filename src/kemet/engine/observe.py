@@ -54,12 +54,26 @@ def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i
     return at + number
 
 
+class InPlay:
+    """What is in play; of the rest there is never anything to write."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
+        self.tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
+        self.di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
+        self.sources = vec[i64](rules.vp_sources)
+        self.districts = vec[i64]([int(district(city, k)) for city in rules.board.cities for k in range(3)])
+
+
 class Observer:
     """Writes observation and mask into its own part of a buffer that the caller reads: `size` bytes from `offset`, the
     observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
-    *shape* need it, by default those played: `widest_shape()` gives all tables the same layout."""
+    *shape* need it, by default those played: `widest_shape()` gives all tables the same layout. One of many observers shares
+    what never changes with another of the same rules, *like*."""
 
-    def __init__(self, rules: Rules, buffer: vec[u8], offset: i64, shape: Rules | None = None) -> None:
+    def __init__(
+        self, rules: Rules, buffer: vec[u8], offset: i64, shape: Rules | None = None, like: Observer | None = None
+    ) -> None:
         self.rules = rules
         self.shape = shape or rules
         self.buffer = buffer
@@ -76,12 +90,13 @@ class Observer:
         # Where something was written, from `offset` on.
         self._written = vec[i16]([0] * self.size)
         self._count: i64 = 0
-        # What is in play; of the rest there is never anything to write.
-        self._powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
-        self._tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
-        self._di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
-        self._sources = vec[i64](rules.vp_sources)
-        self._districts = vec[i64]([int(district(city, k)) for city in rules.board.cities for k in range(3)])
+        in_play: InPlay = like.in_play if like is not None else InPlay(rules)
+        self.in_play: InPlay = in_play
+        self._powers = in_play.powers
+        self._tiles = in_play.tiles
+        self._di_kinds = in_play.di_kinds
+        self._sources = in_play.sources
+        self._districts = in_play.districts
         self._extras: i64 = EXTRAS - EXTRA_OF_SEATS if rules.options.modules else 0
         for k in range(self.size):
             buffer[offset + k] = 0

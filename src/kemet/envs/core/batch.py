@@ -26,9 +26,10 @@ class Batch:
         self.buffer = vec[u8]([0] * (count * self.width))
         # Observation and mask at the end of a game, where one ended in the last step.
         self.finals = vec[u8]([0] * (count * self.width))
-        self.rows = [
-            Row(rules, shape, self.buffer, k * self.width, max_rounds, seat, plays_others) for k in range(int(count))
-        ]
+        self.rows: list[Row] = []
+        for k in range(count):
+            like = self.rows[0] if self.rows else None
+            self.rows.append(Row(rules, shape, self.buffer, k * self.width, max_rounds, seat, plays_others, like))
         # Of the last step, by row: the reward of who acted and of every seat, whether the game ended, was cut short, was lost
         # by an illegal action; who acted, and who is asked now.
         self.rewards = vec[float]([0.0] * count)
@@ -66,29 +67,22 @@ class Batch:
 
     def step(self, actions: list[int]) -> None:
         """Takes an action in every row, begins the next game where one ended, and writes what everybody asked may know."""
-        self.act(actions)
-        self.renew()
-        self.show()
+        # Row by row: what a game needs is then read from memory once.
+        for k in range(self.count):
+            row = self.rows[k]
+            self._act(k, row, actions[k])
+            self._renew(k, row)
+            self._show(k, row)
 
     def act(self, actions: list[int]) -> None:
         """Takes an action in every row. An illegal one loses the game."""
         for k in range(self.count):
-            row = self.rows[k]
-            self._clear_results(k)
-            self.actors[k] = row.player
-            action: i64 = actions[k]
-            if row.options.has(action):
-                row.act(action)
-            else:
-                row.forfeit()
+            self._act(k, self.rows[k], actions[k])
 
     def renew(self) -> None:
         """Settles the games that have ended, and begins the next ones."""
         for k in range(self.count):
-            row = self.rows[k]
-            if row.stands == ENDED:
-                self._settle(k, row)
-                row.next_game()
+            self._renew(k, self.rows[k])
 
     def waiting(self) -> list[int]:
         """Lists the rows where the caller must play somebody else."""
@@ -97,9 +91,24 @@ class Batch:
     def show(self) -> None:
         """Writes what the player who is asked may know and do, in every row."""
         for k in range(self.count):
-            row = self.rows[k]
-            row.show()
-            self.asked[k] = row.player
+            self._show(k, self.rows[k])
+
+    def _act(self, k: i64, row: Row, action: i64) -> None:
+        self._clear_results(k)
+        self.actors[k] = row.player
+        if row.options.has(action):
+            row.act(action)
+        else:
+            row.forfeit()
+
+    def _renew(self, k: i64, row: Row) -> None:
+        if row.stands == ENDED:
+            self._settle(k, row)
+            row.next_game()
+
+    def _show(self, k: i64, row: Row) -> None:
+        row.show()
+        self.asked[k] = row.player
 
     def _clear_results(self, k: i64) -> None:
         self.rewards[k] = 0.0

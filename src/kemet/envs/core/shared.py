@@ -31,8 +31,10 @@ class SharedTable:
         self.options = ActionList()
         self.game: Game = start_with(rules, 0)
         self.rng: Rng = seeded("")
-        # The seats that have a choice; none when the game is over or cut short.
+        # The seats that have a choice; none when the game is over or cut short. Others may be awaited who have none: they
+        # answer with those who are asked, not before, or it would show that they hold nothing.
         self.asked: list[int] = []
+        self.forced: list[int] = []
         self.cut = False
 
     def reset(self, seed: i64) -> None:
@@ -55,33 +57,42 @@ class SharedTable:
         return self.options.has(action)
 
     def take_all(self, actions: list[int]) -> None:
-        """Takes an action of every seat that is asked, in their order; all must be legal."""
+        """Takes an action of every seat that is asked, in their order; all must be legal. Nothing follows in a shared
+        decision before all have answered, so the order does not matter."""
         for k in range(len(self.asked)):
             self.game.take(self.asked[k], actions[k])
+        self._answer_forced()
         self._settle()
 
+    def _answer_forced(self) -> None:
+        for seat in self.forced:
+            self.game.options(seat, self.options)
+            self.game.take(seat, self.options.items[0])
+        self.forced = []
+
     def _settle(self) -> None:
-        """Plays forced decisions until those who are left to answer have a choice."""
+        """Plays decisions that leave nobody a choice, up to one that does."""
         game = self.game
         self.asked = []
+        self.forced = []
         while game.winner < 0 and not self.asked:
             if game.round > self.max_rounds:
                 self.cut = True
                 return
             self._find_asked()
+            if not self.asked:
+                self._answer_forced()
 
     def _find_asked(self) -> None:
-        """Lists who has a choice, or plays the first forced decision."""
+        """Lists who is awaited, by whether there is a choice."""
         game = self.game
-        found: list[int] = []
         for seat in range(self.rules.players):
             if game.awaiting() & BIT[seat]:
                 game.options(seat, self.options)
-                if self.options.n == 1:
-                    game.take(seat, self.options.items[0])
-                    return
-                found.append(int(seat))
-        self.asked = found
+                if self.options.n > 1:
+                    self.asked.append(int(seat))
+                else:
+                    self.forced.append(int(seat))
 
     def show(self) -> None:
         """Writes what every player may know and do."""

@@ -23,10 +23,12 @@ class Table:
     """A game that stands at a decision with two options or more: forced ones are played. After the last it is over, or cut
     short once a round is past *max_rounds*."""
 
-    def __init__(self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64) -> None:
+    def __init__(
+        self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64, like: Table | None = None
+    ) -> None:
         self.rules = rules
         self.max_rounds = max_rounds
-        self.observer = Observer(rules, buffer, offset, shape)
+        self.observer: Observer = Observer(rules, buffer, offset, shape, like.observer if like is not None else None)
         self.options = ActionList()
         self.game: Game = start_with(rules, 0)
         self.seed: i64 = 0
@@ -104,9 +106,17 @@ class Row(Table):
     come from a generator of its own."""
 
     def __init__(
-        self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64, seat: i64, plays_others: bool
+        self,
+        rules: Rules,
+        shape: Rules,
+        buffer: vec[u8],
+        offset: i64,
+        max_rounds: i64,
+        seat: i64,
+        plays_others: bool,
+        like: Table | None = None,
     ) -> None:
-        super().__init__(rules, shape, buffer, offset, max_rounds)
+        super().__init__(rules, shape, buffer, offset, max_rounds, like)
         self.wanted_seat = seat
         self.plays_others = plays_others
         self.seat: i64 = seat
