@@ -109,7 +109,7 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         which = list(range(self.num_envs)) if mask is None else [int(k) for k in numpy.flatnonzero(mask)]
         seeds = self._seeds(seed)
         self._begin(seeds, which)
-        return self._observations("rows"), self._infos()
+        return self._observations(), self._infos()
 
     def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
         if seed is None and not self._began:
@@ -126,8 +126,8 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def _begin(self, seeds: list[int | None], which: list[int]) -> None:
         raise NotImplementedError
 
-    def _observations(self, name: str) -> Observation:
-        return self.terms.observation(*self.terms.parts(self._results[name]))
+    def _observations(self) -> Observation:
+        return self.terms.observation(*self.terms.parts(self._results["rows"]))
 
     def _infos(self) -> dict[str, Any]:
         return {"player": self._results["asked"].copy()}
@@ -140,14 +140,15 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         done = ended | cut
         if done.any():
             infos |= self._endings(done)
-        return self._observations("rows"), results["rewards"].copy(), ended, cut, infos
+        return self._observations(), results["rewards"].copy(), ended, cut, infos
 
     def _endings(self, done: NDArray[numpy.bool_]) -> dict[str, Any]:
         """Returns what there is to say about the games that ended, where *done* says."""
         last = numpy.full(self.num_envs, None, object)
-        seen = self._observations("finals")
-        for k in numpy.flatnonzero(done):
-            last[k] = {name: values[k] for name, values in seen.items()}
+        which = numpy.flatnonzero(done)
+        seen = self.terms.observation(*self.terms.parts(self._results["finals"][which]))
+        for place, k in enumerate(which):
+            last[k] = {name: values[place] for name, values in seen.items()}
         final_info = {
             "rewards": self._results["seat_rewards"].copy(),
             "_rewards": done,
@@ -192,10 +193,10 @@ class KemetVectorEnv(ManyGames):
         """Returns a random legal action for every row; they follow from the seed of the first row."""
         return numpy.array(self._games.batch.sample(self._chance))
 
-    def _observations(self, name: str) -> Observation:
-        if self._copies or name == "finals":
-            return super()._observations(name)
-        raw, mask = self.terms.parts(self._results[name])
+    def _observations(self) -> Observation:
+        if self._copies:
+            return super()._observations()
+        raw, mask = self.terms.parts(self._results["rows"])
         return {"observation": raw, "action_mask": mask}
 
     def step(self, actions: NDArray[Any]) -> Stepped:
