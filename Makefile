@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 WORKERS ?= 2
 
 .PHONY: help play play-terminal web test lint test-web test-interpreted test-compiled test-browser baseline-report fuzz digests \
-	ladder bench bench-server growth lock clean
+	ladder bench bench-envs bench-server growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -75,6 +75,9 @@ bench: $(DEV)/ready $(BENCH)/ready ## us and the peers in one run: decisions, ga
 	$(BENCH)/bin/python -m benchmarks $(BENCH_FLAGS)
 	$(BENCH)/bin/python -m benchmarks.docs
 
+bench-envs: $(BENCH)/ready ## the environments for learning beside those of others: steps per second, memory
+	$(BENCH)/bin/python -m benchmarks.envs $(BENCH_FLAGS)
+
 growth: $(FAST)/ready ## speed and memory against the number of players and modules
 	$(FAST)/bin/python -m benchmarks.growth $(GROWTH_FLAGS)
 	$(FAST)/bin/python -m benchmarks.docs
@@ -112,10 +115,11 @@ $(FAST)/ready: requirements.lock $(SOURCES) $(CLIENT)
 	$(FAST)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/kemet-*.whl
 	@touch $@
 
-$(BENCH)/ready: benchmarks/requirements.lock $(FAST)/ready
+$(BENCH)/ready: benchmarks/requirements.lock benchmarks/envs/peers.lock $(FAST)/ready
 	@echo "setting up $(BENCH): the peers, and the compiled engine"
 	@test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/pip install $(PIP_FLAGS) --require-hashes -r benchmarks/requirements.lock
+	$(BENCH)/bin/pip install $(PIP_FLAGS) --require-hashes --no-deps -r benchmarks/envs/peers.lock
 	$(BENCH)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/kemet-*.whl
 	@touch $@
 

@@ -16,6 +16,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+# Packages that are compiled whole.
+COMPILED = ["kemet/engine", "kemet/bots/thinking", "kemet/envs/core"]
 WANTED = os.environ.get("KEMET_COMPILE", "auto")
 
 
@@ -71,8 +73,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    folders = [ROOT / "src" / "kemet" / "engine", ROOT / "src" / "kemet" / "bots" / "thinking"]
-    modules = sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py"))
+    modules = sorted(str(path.relative_to(ROOT)) for folder in COMPILED for path in (ROOT / "src" / folder).rglob("*.py"))
     return mypycify(modules, opt_level="3")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from mypy_extensions import u8
 
 from kemet.engine import Game, Options, make_rules
 from kemet.engine.actions import ACTIONS
-from kemet.engine.board import SPACE_NAMES
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.content.path import MOST_SLOTS
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import ACTION_SPACE_NAMES, TOKEN_NAMES, VP_NAMES
+from kemet.engine.layout import observation_names, observation_scale, widest_shape
 from kemet.engine.modules.path_facts import path_of
+from kemet.engine.modules.table import variant_names
 from kemet.engine.observe import Observer, observation_fields, observation_size
 from kemet.engine.view import view
 
@@ -53,6 +56,9 @@ def test_an_observation_says_what_the_view_says(players: int, modules: list[str]
         player = int(rng.below(players))
         seen = view(game, player)
         got = named(game, fresh(game, player))
+        assert got["players"] == [int(k == players) for k in PLAYERS]
+        assert got["modules"] == [int(name in modules) for name in MODULE_NAMES]
+        assert got["target"] == [game.rules.target]
         assert got["round"] == [game.round]
         assert got["deck"] == [seen["deck"]]
         assert got["decision"][game.rules.decision_names.index(game.stack[-1].name())] == 1 == sum(got["decision"])
@@ -62,6 +68,8 @@ def test_an_observation_says_what_the_view_says(players: int, modules: list[str]
         for k in range(players):
             shown = seen["players"][(player + k) % players]
             who = "you" if k == 0 else f"next-{k}"
+            assert got[f"{who}.city"] == [CITY_NAMES.index(shown["city"]) + 1 if shown["city"] else 0]
+            assert got[f"{who}.dawn-tokens"] == [shown.get("dawn-tokens", 0)]
             assert got[f"{who}.pp"] == [shown["pp"]]
             sources = {VP_NAMES[kind]: got[f"{who}.vp"][kind] for kind in game.rules.vp_sources}
             assert sources == {name: number % 256 for name, number in shown["vp"].items() if name in sources}
@@ -138,7 +146,7 @@ def test_an_observer_used_again_leaves_nothing_behind(players: int, modules: lis
     rules = make_rules(options)
     buffer = vec[u8]([0] * (observation_size(rules) + ACTIONS))
     observer = Observer(rules, buffer, 0)
-    for recorder, rng, _, _ in random_game(options, f"again {players}"):
+    for recorder, rng, _, _ in chain(random_game(options, f"again {players}"), random_game(options, "the next game")):
         if rng.below(5) == 0:
             player = int(rng.below(players))
             observer.observe(recorder.game, player)
@@ -154,3 +162,56 @@ def test_an_observation_tells_no_secret(players: int, modules: list[str]) -> Non
                 player = int(rng.below(players))
                 world = determinize(recorder.game, player, rng)
                 assert fresh(world, player) == fresh(recorder.game, player)
+
+
+def test_an_observation_says_what_was_agreed() -> None:
+    for players in PLAYERS:
+        for options in option_sets(players, MODULE_NAMES):
+            recorder, *_ = next(random_game(options, "agreed"))
+            got = named(recorder.game, fresh(recorder.game, 0))
+            assert got["variants"] == [int(name in options.variants) for name in variant_names()]
+            assert got["learning"] == [int(options.learning)]
+            assert got["discards-up"] == [int(options.discards == "up")]
+            assert got["target"] == [4 if options.learning else options.target]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("modules", [*MODULES, MODULE_NAMES[:2]], ids=["base", "all", "two"])
+def test_the_widest_layout_says_the_same_under_the_same_names(players: int, modules: list[str]) -> None:
+    options = option_sets(players, modules)[1]
+    rules = make_rules(options)
+    shape = widest_shape()
+    buffer = vec[u8]([7] * (observation_size(shape) + ACTIONS))
+    observer = Observer(rules, buffer, 0, shape)
+    short, wide = observation_names(rules), observation_names(shape)
+    assert set(short) <= set(wide)
+    for recorder, rng, _, _ in random_game(options, f"wide {players}"):
+        if rng.below(10) == 0:
+            player = int(rng.below(players))
+            observer.observe(recorder.game, player)
+            written = fresh(recorder.game, player)
+            got = dict(zip(short, written, strict=False))
+            assert dict(zip(wide, bytes(memoryview(buffer)), strict=False)) == {name: got.get(name, 0) for name in wide}
+            assert bytes(memoryview(buffer))[-ACTIONS:] == written[-ACTIONS:]
+
+
+def test_every_byte_has_a_name_and_a_usual_maximum() -> None:
+    for players in PLAYERS:
+        for modules in MODULES:
+            rules = make_rules(Options(players=players, modules=modules))
+            names = observation_names(rules)
+            assert len(names) == len(set(names)) == observation_size(rules) == len(observation_scale(rules))
+            assert {name.partition("[")[0] for name in names} == {name for name, _ in observation_fields(rules)}
+
+
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
+def test_scaled_numbers_rarely_pass_one(modules: list[str]) -> None:
+    scale = observation_scale(make_rules(Options(players=4, modules=modules)))
+    beyond, seen = 0, 0
+    for recorder, rng, player, _ in random_game(Options(players=4, modules=modules), "scaled"):
+        if rng.below(10) == 0:
+            written = fresh(recorder.game, player)[:-ACTIONS]
+            signed = [byte - 256 if byte > 127 else byte for byte in written]
+            beyond += sum(abs(value) > most for value, most in zip(signed, scale, strict=True))
+            seen += len(written)
+    assert beyond < seen / 1000

@@ -258,6 +258,13 @@ def test_dependencies_point_down_only() -> None:
         for module in imports_of(path):
             if module.startswith("kemet."):
                 assert module.split(".")[1] in {"engine", "bots"}, f"{path} imports {module}"
+    for path in (ROOT / "src" / "kemet" / "envs").rglob("*.py"):
+        for module in imports_of(path):
+            if module.startswith("kemet."):
+                # The board as text is drawn as in the terminal.
+                allowed = {"engine", "bots", "envs", *({"cli"} if path.name == "rendering.py" else set())}
+                assert module.split(".")[1] in allowed, f"{path} imports {module}"
+                assert path.parent.name != "core" or module.split(".")[1] != "bots", f"{path} imports {module}"
 
 
 def test_the_core_names_no_module() -> None:

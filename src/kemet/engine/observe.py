@@ -1,8 +1,8 @@
 """What a player may know as numbers in a caller's buffer, for learning: the observation, and the mask of legal actions.
 
-Everything is one byte. The layout is `observation_fields(rules)`; players come in seat order beginning with the observer, so
-that the same position looks the same from every seat. `docs/observation.md` describes it. Parts that are mostly 0 are not
-written whole: an `Observer` remembers what it put there, and clears only that before it writes again.
+Everything is one byte. The layout is in `layout`; players come in seat order beginning with the observer, so that the same
+position looks the same from every seat. `docs/observation.md` describes it. Parts that are mostly 0 are not written whole: an
+`Observer` remembers what it put there, and clears only that before it writes again.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, VP_KINDS, lowest
+from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
+from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
@@ -23,52 +25,25 @@ from kemet.engine.play.move import Move
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
-PLAYER_SCALARS: Final = [
-    "pp",
-    "temples-held",
-    "great-pyramids",
-    "reserve",
-    "tokens-left",
-    "di",
-    "battle-cards",
-    "place",
-    "awaited",
-    "extra",
-]
-GAME_SCALARS: Final = ["round", "night", "deck"]
-MOVE_FIELDS: Final = ["at", "origin", "units", "range", "with-creature", "gates-open"]
-SIDE_FIELDS: Final = ["seat", "settled", "card", "discard", "strength", "damage", "shield"]
+__all__ = ["Observer", "observation_fields", "observation_size"]
+
+# How many single numbers there are about the game, a player, a move and a side of a battle.
+GAME_SCALARS: Final = 3
+PLAYER_SCALARS: Final = 11
+MOVE_SCALARS: Final = 6
+SIDE_SCALARS: Final = 7
+# Where the part about a player counts level-4 pyramids.
+GREAT_PYRAMIDS: Final = 3
 
 
-def observation_fields(rules: Rules) -> list[tuple[str, int]]:
-    """Lists name and number of bytes of the parts of an observation, in their order."""
-    players = int(rules.players)
-    additions = rules.additions
-    fields = [(name, 1) for name in GAME_SCALARS]
-    fields += [("decision", len(rules.decision_names)), ("turn", players)]
-    for k in range(players):
-        who = "you" if k == 0 else f"next-{k}"
-        fields += [(f"{who}.{name}", 1) for name in PLAYER_SCALARS]
-        fields += [(f"{who}.vp", VP_KINDS), (f"{who}.tiles", int(rules.powers)), (f"{who}.tokens", ACTION_SPACES)]
-        fields += [(f"{who}.battle-seen", len(rules.battle_cards)), (f"{who}.units", SPACES), (f"{who}.creatures", SPACES)]
-        fields += [(f"{who}.expansion", int(additions.seat_size))] if additions.size else []
-    fields += [("pyramid-owner", SPACES), ("pyramid-colour", SPACES), ("pyramid-level", SPACES)]
-    fields += [("supply", len(rules.tiles)), ("discard", len(rules.di_cards)), ("di-hand", len(rules.di_cards))]
-    fields += [("battle-hand", len(rules.battle_cards)), ("battle-pile", len(rules.battle_cards))]
-    fields += [("extra", EXTRAS - EXTRA_OF_SEATS)]
-    fields += [("expansion", int(additions.size - players * additions.seat_size))] if additions.size else []
-    fields += [(f"move.{name}", 1) for name in MOVE_FIELDS]
-    fields += [("move.figures", 1)] if additions.size else []
-    for side in ("attacker", "defender"):
-        fields += [(f"battle.{side}.{name}", 1) for name in SIDE_FIELDS]
-        fields += [(f"battle.{side}.di", len(rules.di_cards))]
-        fields += [(f"battle.{side}.tokens", int(additions.tokens))] if additions.tokens else []
-    return [*fields, ("battle.space", 1), ("attack.space", 1), ("card-played", 1)]
-
-
-def observation_size(rules: Rules) -> int:
-    """Returns the number of bytes of an observation."""
-    return sum(size for _, size in observation_fields(rules))
+def agreed(rules: Rules) -> list[int]:
+    """Returns the bytes about what was agreed before the game: they never change."""
+    options = rules.options
+    counts = [0, 0, 0, 0]
+    counts[options.players - FEWEST_PLAYERS] = 1
+    modules = [1 if module.name in options.modules else 0 for module in MODULES]
+    variants = [1 if variant in options.variants else 0 for variant in variant_names()]
+    return [*counts, *modules, *variants, int(rules.target), 1 if rules.learning else 0, 1 if rules.discards_up else 0]
 
 
 def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i64) -> i64:
@@ -79,154 +54,266 @@ def copy_bytes(source: vec[i64], first: i64, number: i64, buffer: vec[u8], at: i
     return at + number
 
 
+class InPlay:
+    """What is in play; of the rest there is never anything to write."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
+        self.tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
+        self.di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
+        self.sources = vec[i64](rules.vp_sources)
+        self.districts = vec[i64]([int(district(city, k)) for city in rules.board.cities for k in range(3)])
+
+
 class Observer:
     """Writes observation and mask into its own part of a buffer that the caller reads: `size` bytes from `offset`, the
-    observation first, the mask after it. Nobody else may write there."""
+    observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
+    *shape* need it, by default those played: `widest_shape()` gives all tables the same layout. One of many observers shares
+    what never changes with another of the same rules, *like*."""
 
-    def __init__(self, rules: Rules, buffer: vec[u8], offset: i64) -> None:
+    def __init__(
+        self, rules: Rules, buffer: vec[u8], offset: i64, shape: Rules | None = None, like: Observer | None = None
+    ) -> None:
         self.rules = rules
+        self.shape = shape or rules
         self.buffer = buffer
         self.offset = offset
-        self.mask_offset: i64 = offset + observation_size(rules)
-        self.size: i64 = observation_size(rules) + ACTIONS
+        fields = observation_fields(self.shape)
+        self.mask_offset: i64 = offset + sum(length for _, length in fields)
+        self.size: i64 = self.mask_offset - offset + ACTIONS
+        # Where the part about the round begins, after what never changes.
+        self.start: i64 = offset
+        # How many bytes the part about one player has.
+        self.player_size: i64 = sum(length for name, length in fields if name.startswith("you."))
         # The legal actions of the player observed last.
         self.options = ActionList()
-        self._written = vec[i64]([0] * (observation_size(rules)))
+        # Where something was written, from `offset` on.
+        self._written = vec[i16]([0] * self.size)
         self._count: i64 = 0
+        in_play: InPlay = like.in_play if like is not None else InPlay(rules)
+        self.in_play: InPlay = in_play
+        self._powers = in_play.powers
+        self._tiles = in_play.tiles
+        self._di_kinds = in_play.di_kinds
+        self._sources = in_play.sources
+        self._districts = in_play.districts
+        self._extras: i64 = EXTRAS - EXTRA_OF_SEATS if rules.options.modules else 0
         for k in range(self.size):
             buffer[offset + k] = 0
+        for value in agreed(rules):
+            buffer[self.start] = u8(value)
+            self.start += 1
 
     def observe(self, game: Game, player: i64) -> None:
         """Writes what *player* may know and may do; the legal actions are in `options` too."""
-        self._clear()
         game.options(player, self.options)
-        for k in range(self.options.n):
-            self.buffer[self.mask_offset + self.options.items[k]] = 1
-        at = self._write_game(game, player, self.offset)
+        self.write(game, player, self.options)
+
+    def write(self, game: Game, player: i64, options: ActionList) -> None:
+        """Writes what *player* may know, and the mask of *options*, which must be that player's legal actions."""
+        self._clear()
+        self._write_mask(options)
+        at = self._write_game(game, player, self.start)
         players = self.rules.players
         for k in range(players):
-            at = self._write_player(game, (player + k) % players, at)
+            self._write_player(game, (player + k) % players, at + k * self.player_size)
         at = self._write_board(game, player, at)
         at = self._write_cards(game, player, at)
-        at = self._write_move(game, at)
-        self._write_battle(game, player, at)
+        self._write_frames(game, player, at)
 
     def _clear(self) -> None:
+        buffer = self.buffer
+        written = self._written
+        offset = self.offset
         for k in range(self._count):
-            self.buffer[self._written[k]] = 0
+            buffer[offset + i64(written[k])] = 0
         self._count = 0
-        for k in range(self.options.n):
-            self.buffer[self.mask_offset + self.options.items[k]] = 0
+
+    def _write_mask(self, options: ActionList) -> None:
+        buffer = self.buffer
+        written = self._written
+        items = options.items
+        offset = self.offset
+        first = self.mask_offset - offset
+        for k in range(options.n):
+            at = first + items[k]
+            buffer[offset + at] = 1
+            written[k] = i16(at)
+        self._count = options.n
 
     def _put(self, at: i64, value: i64) -> None:
         if value:
             self.buffer[at] = u8(value & 255)
-            self._written[self._count] = at
+            self._written[self._count] = i16(at - self.offset)
             self._count += 1
 
+    # Most is written by the methods below, which keep buffer and count at hand instead of calling `_put`.
+
     def _put_mask(self, at: i64, mask: i64) -> None:
-        while mask:
-            self._put(at + lowest(mask), 1)
-            mask &= mask - 1
-
-    def _write_game(self, game: Game, player: i64, at: i64) -> i64:
-        self._put(at, min(game.round, 255))
-        self._put(at + 1, 1 if game.night else 0)
-        self._put(at + 2, game.deck_size())
-        at += 3
-        if game.stack:
-            self._put(at + self.rules.decision_number(game.top.name()), 1)
-        at += len(self.rules.decision_names)
-        players = self.rules.players
-        if game.turn >= 0:
-            self._put(at + (game.turn + players - player) % players, 1)
-        return at + players
-
-    def _write_player(self, game: Game, seat: i64, at: i64) -> i64:
-        rules = self.rules
         buffer = self.buffer
-        buffer[at] = u8(game.pp[seat])
-        buffer[at + 1] = u8(game.temples_held(seat))
-        buffer[at + 2] = u8(game.great_pyramids(seat))
-        buffer[at + 3] = u8(game.reserve[seat])
-        buffer[at + 4] = u8(game.tokens_left[seat])
-        buffer[at + 5] = u8(game.hand_size[seat])
-        buffer[at + 6] = u8(count_bits(game.battle_hand[seat]))
-        buffer[at + 7] = u8(game.place(seat))
-        buffer[at + 8] = 1 if game.awaiting() & BIT[seat] else 0
-        # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
-        buffer[at + 9] = u8(game.extra[seat])
-        at += len(PLAYER_SCALARS)
-        at = copy_bytes(game.vp, seat * VP_KINDS, VP_KINDS, buffer, at)
-        powers = rules.powers
-        owned = game.owned
-        first = seat * powers
-        for k in range(powers):
-            buffer[at + k] = 1 if owned[first + k] else 0
-        at += powers
-        at = copy_bytes(game.token_on, seat * ACTION_SPACES, ACTION_SPACES, buffer, at)
-        self._put_mask(at, game.battle_seen[seat])
-        at += len(rules.battle_cards)
+        written = self._written
+        offset = self.offset
+        count = self._count
+        while mask:
+            place = at + lowest(mask)
+            buffer[place] = 1
+            written[count] = i16(place - offset)
+            count += 1
+            mask &= mask - 1
+        self._count = count
+
+    def _put_owned(self, owned: vec[i64], first: i64, at: i64) -> None:
+        buffer = self.buffer
+        written = self._written
+        offset = self.offset
+        count = self._count
+        for power in self._powers:
+            if owned[first + power]:
+                buffer[at + power] = 1
+                written[count] = i16(at + power - offset)
+                count += 1
+        self._count = count
+
+    def _put_troops(self, game: Game, seat: i64, at: i64) -> None:
+        buffer = self.buffer
+        written = self._written
+        units = game.units
+        creatures = game.creature_on
+        first = seat * SPACES
+        offset = self.offset
+        count = self._count
         troops = game.troops[seat]
         while troops:
             space = lowest(troops)
             troops &= troops - 1
-            self._put(at + space, game.units[seat * SPACES + space])
-            self._put(at + SPACES + space, game.creature_on[seat * SPACES + space])
-        at += 2 * SPACES
-        own = rules.additions.seat_size
-        return copy_bytes(game.expansion, seat * own, own, buffer, at)
+            buffer[at + space] = u8(units[first + space])
+            written[count] = i16(at + space - offset)
+            count += 1
+            if creatures[first + space]:
+                buffer[at + SPACES + space] = u8(creatures[first + space])
+                written[count] = i16(at + SPACES + space - offset)
+                count += 1
+        self._count = count
 
-    def _write_board(self, game: Game, player: i64, at: i64) -> i64:
+    def _write_game(self, game: Game, player: i64, at: i64) -> i64:
+        buffer = self.buffer
+        buffer[at] = u8(min(game.round, 127))
+        buffer[at + 1] = 1 if game.night else 0
+        buffer[at + 2] = u8(game.deck_size())
+        at += GAME_SCALARS
+        if game.stack:
+            self._put(at + self.shape.decision_number(game.top.name()), 1)
+        at += len(self.shape.decision_names)
         players = self.rules.players
-        for city in self.rules.board.cities:
-            for k in range(3):
-                space = district(city, k)
-                pyramid = game.pyramid_on[space]
-                if pyramid >= 0:
-                    self._put(at + space, (pyramid // COLOURS + players - player) % players + 1)
-                    self._put(at + SPACES + space, pyramid % COLOURS + 1)
-                    self._put(at + 2 * SPACES + space, game.pyramid_level[pyramid])
-        return at + 3 * SPACES
+        if game.turn >= 0:
+            self._put(at + (game.turn + players - player) % players, 1)
+        return at + self.shape.players
+
+    def _write_player(self, game: Game, seat: i64, at: i64) -> None:
+        rules = self.rules
+        buffer = self.buffer
+        buffer[at] = u8(game.city[seat] + 1)
+        buffer[at + 1] = u8(game.pp[seat])
+        buffer[at + 2] = u8(game.temples_held(seat))
+        # Counted with the board.
+        buffer[at + GREAT_PYRAMIDS] = 0
+        buffer[at + 4] = u8(game.reserve[seat])
+        buffer[at + 5] = u8(game.tokens_left[seat])
+        buffer[at + 6] = u8(game.hand_size[seat])
+        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]))
+        buffer[at + 8] = u8(game.place(seat))
+        buffer[at + 9] = 1 if game.awaiting() & BIT[seat] else 0
+        # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
+        buffer[at + 10] = u8(game.extra[seat])
+        at += PLAYER_SCALARS
+        vp = game.vp
+        for source in self._sources:
+            buffer[at + source] = u8(vp[seat * VP_KINDS + source] & 255)
+        at += VP_KINDS
+        self._put_owned(game.owned, seat * rules.powers, at)
+        at += rules.powers
+        copy_bytes(game.token_on, seat * ACTION_SPACES, len(rules.action_spaces), buffer, at)
+        at += ACTION_SPACES
+        self._put_mask(at, game.battle_seen[seat])
+        at += len(rules.battle_cards)
+        self._put_troops(game, seat, at)
+        own = rules.additions.seat_size
+        copy_bytes(game.expansion, seat * own, own, buffer, at + 2 * SPACES)
+
+    def _write_board(self, game: Game, player: i64, first: i64) -> i64:
+        """Writes pyramids, and at the players, from *first* on, how many of level 4 they control (K2.10)."""
+        buffer = self.buffer
+        players = self.rules.players
+        pyramid_on = game.pyramid_on
+        levels = game.pyramid_level
+        start = first + self.shape.players * self.player_size
+        for space in self._districts:
+            at = start + space
+            pyramid = pyramid_on[space]
+            if pyramid < 0:
+                buffer[at] = 0
+                buffer[at + SPACES] = 0
+                buffer[at + 2 * SPACES] = 0
+                continue
+            buffer[at] = u8((pyramid // COLOURS + players - player) % players + 1)
+            buffer[at + SPACES] = u8(pyramid % COLOURS + 1)
+            buffer[at + 2 * SPACES] = u8(levels[pyramid])
+            if levels[pyramid] == MAX_LEVEL:
+                seat = (game.controller(space) + players - player) % players
+                buffer[first + seat * self.player_size + GREAT_PYRAMIDS] += 1
+        return start + 3 * SPACES
 
     def _write_cards(self, game: Game, player: i64, at: i64) -> i64:
         kinds = self.rules.di_kinds
-        at = copy_bytes(game.supply, 0, len(game.supply), self.buffer, at)
-        at = copy_bytes(game.discard, 0, kinds, self.buffer, at)
-        at = copy_bytes(game.hand, player * kinds, kinds, self.buffer, at)
+        buffer = self.buffer
+        supply = game.supply
+        for tile in self._tiles:
+            buffer[at + tile] = u8(supply[tile])
+        at += len(supply)
+        discard = game.discard
+        hand = game.hand
+        for kind in self._di_kinds:
+            buffer[at + kind] = u8(discard[kind])
+            buffer[at + kinds + kind] = u8(hand[player * kinds + kind])
+        at += 2 * kinds
         cards = len(self.rules.battle_cards)
         self._put_mask(at, game.battle_hand[player])
         self._put_mask(at + cards, game.battle_pile[player])
-        at = copy_bytes(game.extra, EXTRA_OF_SEATS, EXTRAS - EXTRA_OF_SEATS, self.buffer, at + 2 * cards)
-        of_seats = self.rules.players * self.rules.additions.seat_size
-        return copy_bytes(game.expansion, of_seats, self.rules.additions.size - of_seats, self.buffer, at)
+        at += 2 * cards
+        copy_bytes(game.extra, EXTRA_OF_SEATS, self._extras, buffer, at)
+        at += EXTRAS - EXTRA_OF_SEATS
+        added = self.rules.additions
+        of_seats = self.rules.players * added.seat_size
+        copy_bytes(game.expansion, of_seats, added.size - of_seats, self.buffer, at)
+        room = self.shape.additions
+        return at + room.size - self.shape.players * room.seat_size
 
-    def _write_move(self, game: Game, at: i64) -> i64:
-        figures: i64 = 1 if self.rules.additions.size else 0
+    def _write_frames(self, game: Game, player: i64, at: i64) -> None:
+        """Writes the move, the battle, the space under attack, and the DI card being played that a Veto could answer."""
+        moves: i64 = MOVE_SCALARS + 1 if self.shape.additions.size else MOVE_SCALARS
+        size = SIDE_SCALARS + self.rules.di_kinds + self.shape.additions.tokens
+        end = at + moves + 2 * size
         for frame in game.stack:
             if isinstance(frame, Move):
-                self._put(at, frame.at + 1)
-                self._put(at + 1, frame.origin + 1)
-                self._put(at + 2, frame.units)
-                self._put(at + 3, max(0, frame.range_left(game)))
-                self._put(at + 4, 1 if frame.with_creature else 0)
-                self._put(at + 5, 1 if frame.gates_open else 0)
-                if figures:
-                    self._put(at + 6, frame.figures)
-        return at + len(MOVE_FIELDS) + figures
-
-    def _write_battle(self, game: Game, player: i64, at: i64) -> None:
-        """Writes the battle, the space under attack, and the DI card being played that a Veto could answer."""
-        size = len(SIDE_FIELDS) + self.rules.di_kinds + self.rules.additions.tokens
-        for frame in game.stack:
-            if isinstance(frame, Attack):
-                self._put(at + 2 * size + 1, frame.space + 1)
+                self._write_move(game, frame, at)
+            elif isinstance(frame, Attack):
+                self._put(end + 1, frame.space + 1)
             elif isinstance(frame, PlayCard):
-                self._put(at + 2 * size + 2, frame.di + 1)
+                self._put(end + 2, frame.di + 1)
             elif isinstance(frame, Battle):
-                self._put(at + 2 * size, frame.space + 1)
+                self._put(end, frame.space + 1)
                 for k in range(2):
-                    self._write_side(game, frame, k, player, at + k * size)
+                    self._write_side(game, frame, k, player, at + moves + k * size)
+
+    def _write_move(self, game: Game, move: Move, at: i64) -> None:
+        self._put(at, move.at + 1)
+        self._put(at + 1, move.origin + 1)
+        self._put(at + 2, move.units)
+        self._put(at + 3, max(0, move.range_left(game)))
+        self._put(at + 4, 1 if move.with_creature else 0)
+        self._put(at + 5, 1 if move.gates_open else 0)
+        if self.rules.additions.size:
+            self._put(at + 6, move.figures)
 
     def _write_side(self, game: Game, battle: Battle, k: i64, player: i64, at: i64) -> None:
         """Writes one side as its view shows it: the own choice, what Prescience shows, what was revealed."""
@@ -245,6 +332,6 @@ class Observer:
             self._put(at + 6, side.shield)
         if mine or side.revealed:
             for di in range(self.rules.di_kinds):
-                self._put(at + len(SIDE_FIELDS) + di, side.di[di])
+                self._put(at + SIDE_SCALARS + di, side.di[di])
             for token in range(len(side.tokens)):
-                self._put(at + len(SIDE_FIELDS) + self.rules.di_kinds + token, side.tokens[token])
+                self._put(at + SIDE_SCALARS + self.rules.di_kinds + token, side.tokens[token])

@@ -2,8 +2,8 @@
 
 A node is a moment at the beginning of somebody's turn; its branches are whole turns. At the root these are the turns that
 look best at first sight; further down they are found one by one as a node is visited more (progressive widening). Each
-iteration guesses a new world, so that no branch rests on one guess of the hidden cards, and plays to the same horizon, so that
-all are weighed alike.
+iteration guesses a new world, so that no branch rests on one guess of the hidden cards, and plays to the same horizon, so
+that all are weighed alike.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""What the environments do at every step, compiled with the engine."""

@@ -1,0 +1,50 @@
+"""What a game was worth to each of its players. All rewards of a game sum to 0."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kemet.engine.game import Game
+
+# The winner gets 1, the others share -1.
+WIN: Final = 0
+# From 1 for the first to -1 for the last, in equal steps.
+RANK: Final = 1
+REWARD_NAMES: Final = ["win", "rank"]
+
+
+def ranks(game: Game) -> list[int]:
+    """Returns the rank of each seat in a game that is over: 0 for the winner, then by VP, battle VP and the last day's order,
+    as ties at the target are broken (K14.1)."""
+    left = [int(game.order[k]) for k in range(game.rules.players)]
+    found = [0] * len(left)
+    left.remove(int(game.winner))
+    rank = 1
+    while left:
+        best = left[0]
+        for seat in left:
+            if _worth(game, seat) > _worth(game, best):
+                best = seat
+        left.remove(best)
+        found[best] = rank
+        rank += 1
+    return found
+
+
+def _worth(game: Game, seat: i64) -> i64:
+    return game.total_vp(seat) * 100 + game.battle_vp(seat)
+
+
+def game_rewards(kind: i64, game: Game) -> list[float]:
+    """Returns the reward of each seat for a game that is over."""
+    others = float(game.rules.players - 1)
+    if kind == RANK:
+        return [1.0 - 2.0 * rank / others for rank in ranks(game)]
+    return [1.0 if seat == game.winner else -1.0 / others for seat in range(game.rules.players)]
+
+
+def forfeit_rewards(seat: i64, players: i64) -> list[float]:
+    """Returns the reward of each seat if *seat* loses by an illegal action: -1, which the others share."""
+    return [-1.0 if k == seat else 1.0 / float(players - 1) for k in range(players)]
