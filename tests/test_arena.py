@@ -59,6 +59,14 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     return message
 
 
+def test_all_may_play_against_one_bot_only(capsys: pytest.CaptureFixture[str]) -> None:
+    three = plan(["random", "easy", "greedy"])
+    three.against = "easy"
+    assert three.tables() == [["random", "easy"], ["easy", "greedy"]]
+    message = refused(capsys, "--bots", "random,greedy,easy", "--against", "search")
+    assert "--against: search is none of the bots random, greedy, easy" in message
+
+
 # Intervals.
 
 

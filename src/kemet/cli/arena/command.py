@@ -48,6 +48,9 @@ def add(commands: Commands) -> None:
         help="bots to compare; more than there are seats play all sets that can sit together, fewer are repeated",
     )
     parser.add_argument(
+        "--against", metavar="BOT", help="of more bots than there are seats, only sets with this one of them play"
+    )
+    parser.add_argument(
         "--games",
         type=whole(1),
         metavar="N",
@@ -67,7 +70,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays and prints; returns 1 if a game broke down, else 0."""
     if args.ladder is not None:
-        for name in ("bots", "json", "plot"):
+        for name in ("bots", "against", "json", "plot"):
             if getattr(args, name) is not None:
                 raise UserError(f"--{name} does not go with --ladder")
         return run_ladder(args.ladder, args.results, args.games, args.jobs, args.state)
@@ -90,8 +93,8 @@ def plan_of(args: argparse.Namespace) -> ArenaPlan:
         raise UserError("--bots: which bots? for example --bots greedy,random")
     options = game_options(args)
     bots = checked_bots(args.bots)
-    check_bots(bots, options.players)
-    return ArenaPlan(dict(options.items()), bots, args.games or GAMES, args.seed)
+    check_bots(bots, options.players, args.against)
+    return ArenaPlan(dict(options.items()), bots, args.games or GAMES, args.seed, args.against)
 
 
 def show(found: dict[str, Any], json_path: str | None, plot_path: str | None) -> None:

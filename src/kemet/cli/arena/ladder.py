@@ -26,7 +26,7 @@ from kemet.cli.common import UserError, console, make_folder, need_plots, read_t
 from kemet.engine import make_rules
 from kemet.engine.rules import parse_options
 
-OWN_KEYS = ("name", "title", "bots", "games", "seed")
+OWN_KEYS = ("name", "title", "bots", "games", "seed", "against")
 
 
 @dataclass
@@ -87,12 +87,11 @@ def _rung(place: str, data: dict[str, Any], games: int | None) -> Rung:
         make_rules(options)
         for bot in data["bots"]:
             make_bot(bot, "")
-        check_bots(data["bots"], options.players)
+        check_bots(data["bots"], options.players, data.get("against"))
     except (BotError, ValueError, UserError) as error:
         raise UserError(f"{place}: {error}") from error
-    return Rung(
-        data["name"], data["title"], ArenaPlan(dict(options.items()), data["bots"], games or data["games"], data["seed"])
-    )
+    plan = ArenaPlan(dict(options.items()), data["bots"], games or data["games"], data["seed"], data.get("against"))
+    return Rung(data["name"], data["title"], plan)
 
 
 def _option_text(value: Any) -> str:

@@ -14,12 +14,14 @@ from kemet.engine import RULES_VERSION
 
 @dataclass
 class ArenaPlan:
-    """The plan of an arena: options as text, different or repeated bots, the least number of games of each table, a seed."""
+    """The plan of an arena: options as text, different or repeated bots, the least number of games of each table, a seed; and
+    the bot that sits at every table, if there is one."""
 
     options: dict[str, str]
     bots: list[str]
     games: int
     seed: str
+    against: str | None = None
 
     @property
     def seats(self) -> int:
@@ -32,9 +34,11 @@ class ArenaPlan:
         return list(dict.fromkeys(self.bots))
 
     def tables(self) -> list[list[str]]:
-        """Returns who sits together: all sets of as many bots as there are seats, or all bots, repeated over the seats."""
+        """Returns who sits together: all sets of as many bots as there are seats, of these only those with the bot that all
+        play against; or all bots, repeated over the seats."""
         if len(self.bots) > self.seats:
-            return [list(table) for table in combinations(self.bots, self.seats)]
+            tables = [list(table) for table in combinations(self.bots, self.seats)]
+            return [table for table in tables if self.against is None or self.against in table]
         return [[self.bots[k % len(self.bots)] for k in range(self.seats)]]
 
     def matches(self) -> list[Match]:
@@ -64,8 +68,10 @@ def rotations(table: list[str]) -> list[list[str]]:
     return [list(lineup) for lineup in dict.fromkeys(turned)]
 
 
-def check_bots(bots: list[str], seats: int) -> None:
+def check_bots(bots: list[str], seats: int, against: str | None = None) -> None:
     """Raises `UserError` for bots that cannot be compared."""
+    if against is not None and against not in bots:
+        raise UserError(f"--against: {against} is none of the bots {', '.join(bots)}")
     if len(set(bots)) < 2:
         raise UserError("--bots: an arena compares two different bots or more, like greedy,random")
     if len(bots) > seats and len(set(bots)) < len(bots):
