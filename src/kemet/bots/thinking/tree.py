@@ -18,8 +18,8 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
 
-# How many turns are played out, beyond one of each player: two, so that the own next turn and its answer are seen.
-TURNS_BEYOND: Final = 2
+# How many turns are played out, beyond one of each player, so that the own next turn and its answer are seen.
+TURNS_BEYOND: Final = 4
 # Of a turn somewhere in the tree so many ways to play it are tried.
 TRIES: Final = 12
 # First sight of a turn counts as much as so many looks deeper.
