@@ -1,0 +1,161 @@
+"""How the bots think: the worth of a position, first sight and deeper looks, and the script that tunes the weights."""
+
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fuzzing import MODULE_NAMES, random_game
+
+from kemet.bots import Perspective
+from kemet.bots.search import SearchBot
+from kemet.bots.thinking.evaluation import FEATURES, WON, Evaluation, tile_name
+from kemet.bots.thinking.playing_on import Player
+from kemet.bots.thinking.tree import Tree
+from kemet.bots.weights import default_weights
+from kemet.engine import COMPILED, Game, Options, make_rules, start
+from kemet.engine.ids import VP_BATTLE
+from kemet.engine.play.day import Turn
+from kemet.engine.play.victory import gain_vp
+from kemet.engine.rng import seeded
+
+TUNE = Path(__file__).parent.parent / "tools" / "tune.py"
+MOMENTS = 60 if COMPILED else 8
+
+
+def turns(options: Options, seed: str, number: int) -> list[Game]:
+    """Returns moments at which somebody's turn begins."""
+    found: list[Game] = []
+    for recorder, _, _, _ in random_game(options, seed):
+        top = recorder.game.top
+        if isinstance(top, Turn) and not top.laid and len(found) < number:
+            found.append(recorder.game.copy())
+    return found
+
+
+# The worth of a position.
+
+
+def test_every_feature_and_every_tile_has_its_weights() -> None:
+    weights = default_weights()
+    tiles = {tile_name(tile.name) for tile in make_rules(Options(players=5, modules=MODULE_NAMES)).tiles}
+    assert set(weights) == {*FEATURES, *tiles}
+    assert all(len(three) == 3 and all(map(math.isfinite, three)) for three in weights.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_somebody_wins(players: int) -> None:
+    for game in turns(Options(players=players, modules=MODULE_NAMES), "worth", MOMENTS):
+        chances = Evaluation(game.rules, default_weights()).chances(game)
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+def test_a_point_more_is_better_for_its_player_and_worse_for_the_others() -> None:
+    for game in turns(Options(players=3), "points", MOMENTS):
+        evaluation = Evaluation(game.rules, default_weights())
+        before = evaluation.chances(game)
+        gain_vp(game, 1, VP_BATTLE)
+        after = evaluation.chances(game)
+        assert after[1] > before[1]
+        assert after[0] < before[0]
+        assert after[2] < before[2]
+
+
+def test_a_game_won_is_worth_most() -> None:
+    game = start(Options(players=3), 1)
+    game.finish(2)
+    assert Evaluation(game.rules, default_weights()).standings(game) == [-WON, -WON, WON]
+
+
+# The tree.
+
+
+def tree_of(game: Game) -> Tree:
+    """Returns a tree with two turns to choose from, the first better at first sight."""
+    player = Player(seeded("tree"), Evaluation(game.rules, default_weights()))
+    tree = Tree(game, game.turn, player)
+    first, second = (turn_of(player, game, k) for k in range(2))
+    tree.consider(first, 0.52)
+    tree.consider(second, 0.5)
+    tree.consider(first, 0.1)
+    assert len(tree.root.branches) == 2
+    return tree
+
+
+def turn_of(player: Player, game: Game, k: int) -> list[int]:
+    """Returns a turn that begins with the option number *k*."""
+    world = game.copy()
+    action = world.legal(int(world.turn))[k]
+    world.take(game.turn, action)
+    trace = [action]
+    player.play_turn(world, game.turn, trace)
+    return trace
+
+
+def test_first_sight_counts_until_deeper_looks_say_otherwise() -> None:
+    tree = tree_of(turns(Options(players=2), "tree", 1)[0])
+    first, second = tree.root.branches
+    assert tree.best_plan() is first.plan
+    second.visits, second.total = 40, 40 * 0.9
+    first.visits, first.total = 40, 40 * 0.2
+    tree.root.visits = 80
+    assert tree.best_plan() is second.plan
+
+
+def test_growing_looks_at_every_turn_and_adds_up() -> None:
+    tree = tree_of(turns(Options(players=2), "tree", 1)[0])
+    for _ in range(40):
+        tree.grow()
+    assert tree.root.visits == 40 == sum(branch.visits for branch in tree.root.branches)
+    for branch in tree.root.branches:
+        assert branch.visits > 0
+        assert 0.0 <= branch.total <= branch.visits
+
+
+def test_a_tree_goes_on_only_where_its_best_turn_leads_and_nothing_was_revealed() -> None:
+    game = turns(Options(players=2), "tree", 1)[0]
+    seat = int(game.turn)
+    after = game.copy()
+    after.take(seat, tree_of(game).best_plan()[0])
+    assert tree_of(game).goes_on(after, seat)
+    assert not tree_of(game).goes_on(after, 1 - seat)
+    revealed = after.copy()
+    revealed.reveals += 1
+    assert not tree_of(game).goes_on(revealed, seat)
+
+
+def test_later_decisions_of_a_turn_need_no_more_looks_than_the_first() -> None:
+    game = turns(Options(players=2), "looks", 1)[0]
+    seat = int(game.turn)
+    bot = SearchBot("s", iterations=30)
+    for _ in range(3):
+        legal = game.legal(seat)
+        game.take(seat, bot.decide(Perspective(game, seat), legal))
+        assert bot.thinker.tree is not None
+        assert bot.thinker.tree.root.visits <= 30
+        if game.to_act() != seat or not game.legal(seat)[1:]:
+            break
+
+
+# Tuning.
+
+
+@pytest.mark.skipif(not COMPILED, reason="plays too many games for the interpreted engine")
+def test_tuning_runs_and_can_be_made_again(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    said = []
+    for name in ("one", "two"):
+        out = tmp_path / name
+        out.write_text("{}")
+        flags = ["--generations", "1", "--games", "14", "--matches", "4", "--tries", "4", "--out", str(out)]
+        done = subprocess.run([sys.executable, str(TUNE), *flags], capture_output=True, text=True, check=True)
+        said.append(
+            ([line for line in done.stdout.splitlines() if "loss" in line or "wins" in line], json.loads(out.read_text()))
+        )
+    assert said[0] == said[1]
+    assert any("positions, loss" in line for line in said[0][0])
