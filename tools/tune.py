@@ -63,10 +63,10 @@ def main() -> int:
     """Runs the tuning; prints how well each generation predicts and plays, and writes its weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=3, help="how often to play and fit (default 3)")
-    parser.add_argument("--games", type=int, default=6000, help="games of each generation (default 6000)")
+    parser.add_argument("--generations", type=int, default=2, help="how often to play and fit (default 2)")
+    parser.add_argument("--games", type=int, default=1500, help="games of each generation (default 1500)")
     parser.add_argument("--tries", type=int, default=80, help="how hard the greedy bots think (default 80)")
-    parser.add_argument("--matches", type=int, default=400, help="games of each generation against the last (default 400)")
+    parser.add_argument("--matches", type=int, default=200, help="games against the best weights so far (default 200)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--start", type=Path, help="begin with the weights of this JSON file, not with a first guess")
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE, help="where to write the weights (default: those in use)")
