@@ -18,12 +18,13 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
 
-# How many turns are played out, beyond one of each player, so that the own next turn and its answer are seen.
+# One turn of each player is played out; of two players so many more, so that the own next turns and their answers are seen.
 TURNS_BEYOND: Final = 4
 # Of a turn somewhere in the tree so many ways to play it are tried.
 TRIES: Final = 12
-# First sight of a turn counts as much as so many looks deeper.
-TRUST: Final = 16.0
+# First sight of a turn counts as much as so many looks deeper: more of them among several, whose turns are harder to foresee.
+TRUST_OF_TWO: Final = 16.0
+TRUST_OF_MORE: Final = 150.0
 EXPLORE: Final = 0.15
 EXPLORE_BELOW: Final = 0.3
 
@@ -64,7 +65,9 @@ class Tree:
     def __init__(self, game: Game, seat: i64, player: Player) -> None:
         self.game = game
         self.player = player
-        self.horizon: i64 = game.rules.players + TURNS_BEYOND
+        two = game.rules.players == 2
+        self.horizon: i64 = game.rules.players + TURNS_BEYOND if two else game.rules.players
+        self.trust = TRUST_OF_TWO if two else TRUST_OF_MORE
         self.root = Node(seat)
         # By depth: good answers to one turn are often good answers to another.
         self.replies: list[dict[tuple[int, ...], Reply]] = [{} for _ in range(self.horizon)]
@@ -140,14 +143,14 @@ class Tree:
     def hope(self, branch: Branch) -> float:
         """Returns how good a turn at the root looks: at first by first sight, then more and more by what came of it."""
         surprise = self.surprise / float(max(1, self.root.visits))
-        return (branch.total + TRUST * (branch.first_sight + surprise)) / (float(branch.visits) + TRUST)
+        return (branch.total + self.trust * (branch.first_sight + surprise)) / (float(branch.visits) + self.trust)
 
     def _most_promising(self) -> Branch:
         best = self.root.branches[0]
         best_value = -1.0
         spread = math.log(float(self.root.visits + 2))
         for branch in self.root.branches:
-            value = self.hope(branch) + EXPLORE * math.sqrt(spread / (float(branch.visits) + TRUST))
+            value = self.hope(branch) + EXPLORE * math.sqrt(spread / (float(branch.visits) + self.trust))
             if value > best_value:
                 best_value = value
                 best = branch
