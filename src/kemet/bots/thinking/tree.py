@@ -50,15 +50,6 @@ class Branch:
         self.next: Node | None = None
 
 
-class Reply:
-    """A turn that somebody played somewhere in the tree, and what came of it everywhere."""
-
-    def __init__(self, plan: list[int]) -> None:
-        self.plan = plan
-        self.visits: i64 = 0
-        self.total = 0.0
-
-
 class Tree:
     """The search for the turn of one player."""
 
@@ -69,8 +60,8 @@ class Tree:
         self.horizon: i64 = game.rules.players + TURNS_BEYOND if two else game.rules.players
         self.trust = TRUST_OF_TWO if two else TRUST_OF_MORE
         self.root = Node(seat)
-        # By depth: good answers to one turn are often good answers to another.
-        self.replies: list[dict[tuple[int, ...], Reply]] = [{} for _ in range(self.horizon)]
+        # By depth, what came of a turn wherever it was played: good answers to one turn are often good answers to another.
+        self.replies: list[dict[tuple[int, ...], Branch]] = [{} for _ in range(self.horizon)]
         # What deeper looks found, less what first sight said of the same turns.
         self.surprise = 0.0
 
@@ -159,7 +150,7 @@ class Tree:
     def _remember(self, depth: i64, plan: list[int], value: float) -> None:
         key = tuple(plan)
         if key not in self.replies[depth]:
-            self.replies[depth][key] = Reply(plan)
+            self.replies[depth][key] = Branch(plan, 0.0)
         reply = self.replies[depth][key]
         reply.visits += 1
         reply.total += value
