@@ -1,12 +1,15 @@
 """Compiles the engine with mypyc where a C compiler is at hand; everything else is in pyproject.toml.
 
-`KEMET_COMPILE=0` asks for the interpreted build, `KEMET_COMPILE=1` makes a failing compilation an error.
+`KEMET_COMPILE=0` asks for the interpreted build, `KEMET_COMPILE=1` makes a failing compilation an error. With
+`KEMET_COMPILE=profiled` it is compiled twice: the first build plays `tools/typical_play.py` and counts which ways are common,
+the second is made for them. That takes three times as long and needs gcc, and what the environments need.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -19,6 +22,8 @@ ROOT = Path(__file__).parent
 # Packages that are compiled whole.
 COMPILED = ["kemet/engine", "kemet/bots/thinking", "kemet/envs/core"]
 WANTED = os.environ.get("KEMET_COMPILE", "auto")
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
 
 class BuildWithRulebook(build_py):
@@ -40,12 +45,31 @@ class BuildOrFallBack(build_ext):
         try:
             super().run()
         except Exception as error:  # whatever stops the compiler, plain Python still plays
-            if WANTED == "1":
+            if WANTED in ("1", "profiled"):
                 raise
             warn(f"the engine could not be compiled ({error})")
             for leftover in Path(self.build_lib).rglob("*.so"):
                 leftover.unlink()
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        if WANTED == "profiled" and self.extensions:
+            self.count_ways()
+        super().build_extensions()
+
+    def count_ways(self) -> None:
+        """Builds, plays, and has the next build made for the ways that were common."""
+        # Everything is in this one; the others only load their part of it.
+        engine = next(extension for extension in self.extensions if extension.name.endswith("__mypyc"))
+        compiling, linking = engine.extra_compile_args, engine.extra_link_args
+        engine.extra_compile_args = [*compiling, *COUNTING]
+        engine.extra_link_args = [*linking, *COUNTING]
+        super().build_extensions()
+        there = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())}
+        subprocess.run([sys.executable, str(ROOT / "tools" / "typical_play.py")], check=True, env=there)
+        engine.extra_compile_args = [*compiling, *COUNTED]
+        engine.extra_link_args = linking
+        self.force = True
 
 
 def warn(reason: str) -> None:
@@ -67,8 +91,8 @@ def extensions() -> list:
         print("kemet: an editable install runs the interpreted engine; compiled files never lie beside the sources")
         return []
     if not compiler_found():
-        if WANTED == "1":
-            sys.exit("kemet: KEMET_COMPILE=1, but no C compiler was found; install one (Debian: apt install gcc)")
+        if WANTED in ("1", "profiled"):
+            sys.exit(f"kemet: KEMET_COMPILE={WANTED}, but no C compiler was found; install one (Debian: apt install gcc)")
         warn("no C compiler was found")
         return []
     from mypyc.build import mypycify

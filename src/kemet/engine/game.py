@@ -44,6 +44,7 @@ class Game(State):
         contested: i64,
         invader: i64,
         reveals: i64,
+        tiles_taken: i64,
         order: vec[i64],
         city: vec[i64],
         pp: vec[i64],
@@ -76,8 +77,8 @@ class Game(State):
         log: list[Event] | None,
     ) -> None:
         super().__init__(
-            rules, rng, round, night, winner, turn, contested, invader, reveals, order, city, pp, vp, reserve, units,
-            troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
+            rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
+            units, troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
             extra, expansion,
         )  # fmt: skip
@@ -93,7 +94,7 @@ class Game(State):
         """Returns an independent game in the same position, without a log. Vectors of `SHARED_BY_COPIES` are shared."""
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
-            self.reveals, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
+            self.reveals, self.tiles_taken, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
             self.troops[:], self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
             self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
             self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
@@ -214,6 +215,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         contested=0,
         invader=NONE,
         reveals=0,
+        tiles_taken=0,
         order=vec[i64](range(players)),
         city=filled(players, NONE),
         pp=zeros(players),

@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64, u8
 from kemet.engine.actions import ACTIONS, ActionList
 from kemet.engine.board import SPACES, district
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, VP_KINDS, lowest
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, NONE, VP_KINDS, lowest
 from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
 from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
@@ -90,6 +90,12 @@ class Observer:
         # Where something was written, from `offset` on.
         self._written = vec[i16]([0] * self.size)
         self._count: i64 = 0
+        # The same of tiles, which seldom change; whose they were when they were written, and how many had been taken.
+        self._tiles_written = vec[i16]([0] * (rules.players * rules.powers))
+        self._tiles_count: i64 = 0
+        self._tiles_game: Game | None = None
+        self._tiles_player: i64 = NONE
+        self._tiles_taken: i64 = 0
         in_play: InPlay = like.in_play if like is not None else InPlay(rules)
         self.in_play: InPlay = in_play
         self._powers = in_play.powers
@@ -113,11 +119,13 @@ class Observer:
         """Writes what *player* may know, and the mask of *options*, which must be that player's legal actions."""
         self._clear()
         self._write_mask(options)
-        at = self._write_game(game, player, self.start)
+        first = self._write_game(game, player, self.start)
         players = self.rules.players
         for k in range(players):
-            self._write_player(game, (player + k) % players, at + k * self.player_size)
-        at = self._write_board(game, player, at)
+            self._write_player(game, (player + k) % players, first + k * self.player_size)
+        at = self._write_board(game, player, first)
+        if game is not self._tiles_game or player != self._tiles_player or game.tiles_taken != self._tiles_taken:
+            self._write_tiles(game, player, first, at)
         at = self._write_cards(game, player, at)
         self._write_frames(game, player, at)
 
@@ -160,18 +168,6 @@ class Observer:
             written[count] = i16(place - offset)
             count += 1
             mask &= mask - 1
-        self._count = count
-
-    def _put_owned(self, owned: vec[i64], first: i64, at: i64) -> None:
-        buffer = self.buffer
-        written = self._written
-        offset = self.offset
-        count = self._count
-        for power in self._powers:
-            if owned[first + power]:
-                buffer[at + power] = 1
-                written[count] = i16(at + power - offset)
-                count += 1
         self._count = count
 
     def _put_troops(self, game: Game, seat: i64, at: i64) -> None:
@@ -230,7 +226,7 @@ class Observer:
         for source in self._sources:
             buffer[at + source] = u8(vp[seat * VP_KINDS + source] & 255)
         at += VP_KINDS
-        self._put_owned(game.owned, seat * rules.powers, at)
+        # The tiles are written when some were taken.
         at += rules.powers
         copy_bytes(game.token_on, seat * ACTION_SPACES, len(rules.action_spaces), buffer, at)
         at += ACTION_SPACES
@@ -263,13 +259,37 @@ class Observer:
                 buffer[first + seat * self.player_size + GREAT_PYRAMIDS] += 1
         return start + 3 * SPACES
 
-    def _write_cards(self, game: Game, player: i64, at: i64) -> i64:
-        kinds = self.rules.di_kinds
+    def _write_tiles(self, game: Game, player: i64, first: i64, at: i64) -> None:
+        """Writes at the players, from *first* on, which tiles they own, and at *at* the supply."""
         buffer = self.buffer
+        written = self._tiles_written
+        offset = self.offset
+        for k in range(self._tiles_count):
+            buffer[offset + i64(written[k])] = 0
+        count: i64 = 0
+        owned = game.owned
+        powers = self.rules.powers
+        players = self.rules.players
+        for k in range(players):
+            own = (player + k) % players * powers
+            start = first + k * self.player_size + PLAYER_SCALARS + VP_KINDS
+            for power in self._powers:
+                if owned[own + power]:
+                    buffer[start + power] = 1
+                    written[count] = i16(start + power - offset)
+                    count += 1
         supply = game.supply
         for tile in self._tiles:
             buffer[at + tile] = u8(supply[tile])
-        at += len(supply)
+        self._tiles_count = count
+        self._tiles_game = game
+        self._tiles_player = player
+        self._tiles_taken = game.tiles_taken
+
+    def _write_cards(self, game: Game, player: i64, at: i64) -> i64:
+        kinds = self.rules.di_kinds
+        buffer = self.buffer
+        at += len(game.supply)
         discard = game.discard
         hand = game.hand
         for kind in self._di_kinds:

@@ -162,8 +162,7 @@ def _set_tiles(game: Game, seat: int, path: str, names: list[str]) -> None:
             raise PositionError(f"{path}.tiles", f"nobody owns two tiles called {tile.name} (K7.4)")
         if not game.supply[tile.id]:
             raise PositionError(f"{path}.tiles", f"there are only {tile.copies} of {name}")
-        game.supply[tile.id] -= 1
-        game.owned[seat * rules.powers + tile.power] = tile.id + 1
+        game.take_tile(seat, tile)
         game.vp[seat * VP_KINDS + VP_TILE] += 1 if tile.slug == "victory-point" else 0
         game.vp[seat * VP_KINDS + VP_SPHINX] += 1 if tile.slug == "sphinx" else 0
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.board import SPACES, district
+from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
     COLOURS,
@@ -75,6 +76,7 @@ class State:
         contested: i64,
         invader: i64,
         reveals: i64,
+        tiles_taken: i64,
         order: vec[i64],
         city: vec[i64],
         pp: vec[i64],
@@ -115,6 +117,8 @@ class State:
         self.invader = invader
         # Counts chance and reveals: undo never goes back past one.
         self.reveals = reveals
+        # Counts the tiles that have left the supply: while it stays, so do `supply` and `owned`.
+        self.tiles_taken = tiles_taken
         self.order = order
         self.city = city
         self.pp = pp
@@ -156,6 +160,7 @@ class State:
         """Returns all facts as lists of numbers, for digests and comparisons."""
         scalars: list[int] = [
             self.round, int(self.night), self.winner, self.turn, self.contested, self.invader, self.reveals,
+            self.tiles_taken,
         ]  # fmt: skip
         vectors = [
             self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.creature_on,
@@ -165,6 +170,12 @@ class State:
             self.expansion,
         ]  # fmt: skip
         return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
+
+    def take_tile(self, seat: i64, tile: Tile) -> None:
+        """Gives *seat* a tile of the supply."""
+        self.tiles_taken += 1
+        self.supply = increased(self.supply, tile.id, -1)
+        self.owned = altered(self.owned, seat * self.rules.powers + tile.power, tile.id + 1)
 
     # Units and creatures.
 

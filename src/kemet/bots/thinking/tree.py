@@ -1,9 +1,10 @@
 """Tree search over whole turns in guessed worlds (information-set Monte Carlo tree search).
 
 A node is a moment at the beginning of somebody's turn; its branches are whole turns. At the root these are the turns that
-look best at first sight; further down they are found one by one as a node is visited more (progressive widening). Each
-iteration guesses a new world, so that no branch rests on one guess of the hidden cards, and plays to the same horizon, so
-that all are weighed alike.
+look best at first sight. Each iteration guesses a new world, so that no branch rests on one guess of the hidden cards, and
+plays to the same horizon, so that all are weighed alike: everybody plays a turn that looks good in that world. After a turn
+that was looked at often a node opens: there the answers that were found are told apart, and more of them are tried the more
+it is visited (progressive widening).
 """
 
 from __future__ import annotations
@@ -18,15 +19,16 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
 
-# One turn of each player is played out; of two players so many more, so that the own next turns and their answers are seen.
-TURNS_BEYOND: Final = 4
+# So many turns of each player are played out.
+TURNS_EACH: Final = 4
 # Of a turn somewhere in the tree so many ways to play it are tried.
 TRIES: Final = 12
-# First sight of a turn counts as much as so many looks deeper: more of them among several, whose turns are harder to foresee.
-TRUST_OF_TWO: Final = 16.0
-TRUST_OF_MORE: Final = 150.0
+# First sight of a turn counts as much as so many looks deeper.
+TRUST: Final = 16.0
 EXPLORE: Final = 0.15
-EXPLORE_BELOW: Final = 0.3
+# A node opens after a turn that was looked at so often.
+OPEN_AFTER: Final = 100
+EXPLORE_BELOW: Final = 0.05
 
 
 class Node:
@@ -56,12 +58,8 @@ class Tree:
     def __init__(self, game: Game, seat: i64, player: Player) -> None:
         self.game = game
         self.player = player
-        two = game.rules.players == 2
-        self.horizon: i64 = game.rules.players + TURNS_BEYOND if two else game.rules.players
-        self.trust = TRUST_OF_TWO if two else TRUST_OF_MORE
+        self.horizon: i64 = TURNS_EACH * game.rules.players
         self.root = Node(seat)
-        # By depth, what came of a turn wherever it was played: good answers to one turn are often good answers to another.
-        self.replies: list[dict[tuple[int, ...], Branch]] = [{} for _ in range(self.horizon)]
         # What deeper looks found, less what first sight said of the same turns.
         self.surprise = 0.0
 
@@ -103,79 +101,57 @@ class Tree:
         path: list[Branch] = []
         seats: list[int] = []
         node: Node | None = self.root
-        branch = self._most_promising()
         turns: i64 = 0
         while True:
-            if node is not None:
-                if turns:
-                    branch = self._pick(world, node, turns)
+            if node is None:
+                self.player.follow(world, world.turn, self.player.good_turn(world, world.turn, TRIES))
+            else:
+                branch = self._pick(world, node) if turns else self._most_promising()
                 node.visits += 1
                 path.append(branch)
                 seats.append(node.seat)
                 self.player.follow(world, node.seat, branch.plan)
-            else:
-                self.player.follow(world, world.turn, self.player.good_turn(world, world.turn, TRIES))
             self.player.advance(world, MOST_DECISIONS)
             turns += 1
             if turns >= self.horizon or world.winner >= 0 or not isinstance(world.top, Turn):
                 break
             if node is not None:
-                if branch.next is None or branch.next.seat != world.turn:
-                    branch.next = Node(world.turn)
-                node = branch.next if branch.visits else None
+                node = self._after(branch, world.turn)
         values = self.player.evaluation.chances(world)
         for k in range(len(path)):
             path[k].visits += 1
             path[k].total += values[seats[k]]
-            if k:
-                self._remember(k, path[k].plan, values[seats[k]])
         self.surprise += values[seats[0]] - path[0].first_sight
+
+    def _after(self, branch: Branch, seat: i64) -> Node | None:
+        """Returns the node after a turn, where *seat* is next, or nothing while that turn was not looked at often."""
+        if branch.visits < OPEN_AFTER:
+            return None
+        if branch.next is None or branch.next.seat != seat:
+            branch.next = Node(seat)
+        return branch.next
 
     def hope(self, branch: Branch) -> float:
         """Returns how good a turn at the root looks: at first by first sight, then more and more by what came of it."""
         surprise = self.surprise / float(max(1, self.root.visits))
-        return (branch.total + self.trust * (branch.first_sight + surprise)) / (float(branch.visits) + self.trust)
+        return (branch.total + TRUST * (branch.first_sight + surprise)) / (float(branch.visits) + TRUST)
 
     def _most_promising(self) -> Branch:
         best = self.root.branches[0]
         best_value = -1.0
         spread = math.log(float(self.root.visits + 2))
         for branch in self.root.branches:
-            value = self.hope(branch) + EXPLORE * math.sqrt(spread / (float(branch.visits) + self.trust))
+            value = self.hope(branch) + EXPLORE * math.sqrt(spread / (float(branch.visits) + TRUST))
             if value > best_value:
                 best_value = value
                 best = branch
         return best
 
-    def _remember(self, depth: i64, plan: list[int], value: float) -> None:
-        key = tuple(plan)
-        if key not in self.replies[depth]:
-            self.replies[depth][key] = Branch(plan, 0.0)
-        reply = self.replies[depth][key]
-        reply.visits += 1
-        reply.total += value
-
-    def _known_reply(self, depth: i64, node: Node) -> list[int]:
-        """Returns the reply that did best elsewhere and was not tried here, or nothing."""
-        tried = {tuple(branch.plan) for branch in node.branches}
-        best: list[int] = []
-        best_value = -1.0
-        for key, reply in self.replies[depth].items():
-            value = reply.total / float(reply.visits + 1)
-            if value > best_value and key not in tried:
-                best_value = value
-                best = reply.plan
-        return best
-
-    def _pick(self, world: Game, node: Node, depth: i64) -> Branch:
+    def _pick(self, world: Game, node: Node) -> Branch:
         """Returns a new branch while the node is young enough for its visits, else the most promising one."""
         room: i64 = 2 + i64(math.sqrt(float(node.visits)))
         if len(node.branches) < room:
-            plan: list[int] = []
-            if len(node.branches) % 2 == 0:
-                plan = self._known_reply(depth, node)
-            if not plan:
-                plan = self.player.good_turn(world, node.seat, TRIES)
+            plan = self.player.good_turn(world, node.seat, TRIES)
             for branch in node.branches:
                 if branch.plan == plan:
                     return branch

@@ -13,7 +13,6 @@ from kemet.engine.ids import ACTION_SPACES, COLOUR_NAMES, COLOURS
 from kemet.engine.play.creatures import bring_in
 from kemet.engine.play.pray import pay, price
 from kemet.engine.refusals import Refusal, refuse, refuse_tile
-from kemet.engine.state import altered, increased
 
 
 def level_price(game: Game, player: i64, level: i64) -> i64:
@@ -28,8 +27,7 @@ def tile_price(game: Game, player: i64, tile: Tile) -> i64:
 
 def buy_tile(game: Game, player: i64, tile: Tile) -> None:
     """K7.3 *player* takes *tile* for good; it works from now on."""
-    game.supply = increased(game.supply, tile.id, -1)
-    game.owned = altered(game.owned, player * game.rules.powers + tile.power, tile.id + 1)
+    game.take_tile(player, tile)
     game.tell(events.TILE_BOUGHT, player, tile.id)
     tile.bought(game, player)
     creature = game.rules.creature_of_tile[tile.id]
