@@ -27,7 +27,7 @@ TRIES: Final = 12
 TRUST: Final = 16.0
 EXPLORE: Final = 0.15
 # A node opens after a turn that was looked at so often.
-OPEN_AFTER: Final = 100
+OPEN_AFTER: Final = 400
 EXPLORE_BELOW: Final = 0.05
 
 
