@@ -27,6 +27,8 @@ GIVE_UNITS: Final = 85
 KEEP_TROOP: Final = 85
 NO_DI_IN_BATTLE: Final = 50
 MOST_DECISIONS: Final = 80
+# Of a turn played on so many ways to play it are tried.
+TRIES: Final = 12
 # Of the ways to play a turn so many are tried so often again.
 FINALISTS: Final = 3
 FINALS: Final = 3
@@ -147,12 +149,20 @@ class Player:
             game.take(who, action)
             left -= 1
 
-    def good_turn(self, game: Game, seat: i64, tries: i64) -> list[int]:
+    def play_turns(self, game: Game, number: i64) -> None:
+        """Plays the next turns on, whoever's they are, each the best of several ways."""
+        left = number
+        while left > 0 and game.winner < 0 and isinstance(game.top, Turn):
+            self.follow(game, game.turn, self.good_turn(game, game.turn))
+            self.advance(game, MOST_DECISIONS)
+            left -= 1
+
+    def good_turn(self, game: Game, seat: i64) -> list[int]:
         """Returns the best of several ways *seat* could play its turn, by where each led; the first few are tried again, so
         that luck in a battle decides less."""
         plans: list[list[int]] = []
         values: list[float] = []
-        for _ in range(tries):
+        for _ in range(TRIES):
             trace: list[int] = []
             world = self.another(game)
             self.play_turn(world, seat, trace)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kemet.bots.thinking.battles import ROUNDS, drawn, fight_out, mixed, payoffs
 from kemet.bots.thinking.evaluation import Evaluation, Weights
 from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player
-from kemet.bots.thinking.tree import Tree
+from kemet.bots.thinking.tree import Tree, horizon
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
@@ -20,6 +20,9 @@ from kemet.engine.rng import Rng
 BEST_PLANS: Final = 8
 PLANS_SEARCHED: Final = 12
 MOST_LOOKS: Final = 10**9
+# A question beside the own turn gets such a part of the thought.
+ASIDE: Final = 4
+LEAST_LOOKS: Final = 24
 
 
 class Thinker:
@@ -140,7 +143,10 @@ class Thinker:
         return legal[means.index(max(means))]
 
     def best_answer(self, player: Player, world: Game, seat: i64, legal: list[int]) -> int:
-        """Returns the action after which, played on to the next turn, *seat* stands best on average."""
+        """Returns the action after which *seat* stands best on average, played on to the next turn, or, thinking longer,
+        as far as the search looks."""
+        if self.iterations or self.seconds > 0.0:
+            return self.searched_answer(player, world, seat, legal)
         best = legal[0]
         best_value = -1.0
         for action in legal:
@@ -157,6 +163,28 @@ class Thinker:
                 best_value = total
                 best = action
         return best
+
+    def searched_answer(self, player: Player, world: Game, seat: i64, legal: list[int]) -> int:
+        """Returns the action that is best on average as far as the search looks; in every world all are tried."""
+        begin = perf_counter()
+        totals = [0.0 for _ in legal]
+        looks: i64 = 0
+        wanted = max(LEAST_LOOKS, self.iterations // ASIDE) if self.iterations else MOST_LOOKS
+        limit = self.seconds / float(ASIDE)
+        while looks < wanted and (self.iterations or looks == 0 or perf_counter() - begin < limit):
+            guess = determinize(world, seat, self.rng)
+            for k in range(len(legal)):
+                trial = guess.copy()
+                trial.take(seat, legal[k])
+                if isinstance(trial.top, ChooseCards):
+                    fight_out(player, trial, seat, -1, -1)
+                else:
+                    player.advance(trial, MOST_DECISIONS)
+                player.play_turns(trial, horizon(world.rules.players))
+                totals[k] += player.evaluation.chances(trial)[seat]
+                looks += 1
+            sleep(0)
+        return legal[totals.index(max(totals))]
 
 
 def by_value(pair: tuple[float, list[int]]) -> float:

@@ -19,16 +19,20 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
 
-# So many turns of each player are played out.
+# So many turns of each player are played out, and at least so many of all.
 TURNS_EACH: Final = 4
-# Of a turn somewhere in the tree so many ways to play it are tried.
-TRIES: Final = 12
+LEAST_TURNS: Final = 12
 # First sight of a turn counts as much as so many looks deeper.
 TRUST: Final = 16.0
 EXPLORE: Final = 0.15
 # A node opens after a turn that was looked at so often.
 OPEN_AFTER: Final = 400
 EXPLORE_BELOW: Final = 0.05
+
+
+def horizon(players: i64) -> i64:
+    """Returns how many turns are played out."""
+    return max(LEAST_TURNS, TURNS_EACH * players)
 
 
 class Node:
@@ -58,7 +62,7 @@ class Tree:
     def __init__(self, game: Game, seat: i64, player: Player) -> None:
         self.game = game
         self.player = player
-        self.horizon: i64 = TURNS_EACH * game.rules.players
+        self.horizon = horizon(game.rules.players)
         self.root = Node(seat)
         # What deeper looks found, less what first sight said of the same turns.
         self.surprise = 0.0
@@ -101,34 +105,27 @@ class Tree:
         path: list[Branch] = []
         seats: list[int] = []
         node: Node | None = self.root
-        turns: i64 = 0
-        while True:
-            if node is None:
-                self.player.follow(world, world.turn, self.player.good_turn(world, world.turn, TRIES))
-            else:
-                branch = self._pick(world, node) if turns else self._most_promising()
-                node.visits += 1
-                path.append(branch)
-                seats.append(node.seat)
-                self.player.follow(world, node.seat, branch.plan)
+        while node is not None and len(path) < self.horizon:
+            branch = self._pick(world, node) if path else self._most_promising()
+            node.visits += 1
+            path.append(branch)
+            seats.append(node.seat)
+            self.player.follow(world, node.seat, branch.plan)
             self.player.advance(world, MOST_DECISIONS)
-            turns += 1
-            if turns >= self.horizon or world.winner >= 0 or not isinstance(world.top, Turn):
-                break
-            if node is not None:
-                node = self._after(branch, world.turn)
+            node = self._after(branch, world)
+        self.player.play_turns(world, self.horizon - len(path))
         values = self.player.evaluation.chances(world)
         for k in range(len(path)):
             path[k].visits += 1
             path[k].total += values[seats[k]]
         self.surprise += values[seats[0]] - path[0].first_sight
 
-    def _after(self, branch: Branch, seat: i64) -> Node | None:
-        """Returns the node after a turn, where *seat* is next, or nothing while that turn was not looked at often."""
-        if branch.visits < OPEN_AFTER:
+    def _after(self, branch: Branch, world: Game) -> Node | None:
+        """Returns the node after a turn, or nothing while that turn was not looked at often, or the game is over."""
+        if branch.visits < OPEN_AFTER or not isinstance(world.top, Turn):
             return None
-        if branch.next is None or branch.next.seat != seat:
-            branch.next = Node(seat)
+        if branch.next is None or branch.next.seat != world.turn:
+            branch.next = Node(world.turn)
         return branch.next
 
     def hope(self, branch: Branch) -> float:
@@ -151,7 +148,7 @@ class Tree:
         """Returns a new branch while the node is young enough for its visits, else the most promising one."""
         room: i64 = 2 + i64(math.sqrt(float(node.visits)))
         if len(node.branches) < room:
-            plan = self.player.good_turn(world, node.seat, TRIES)
+            plan = self.player.good_turn(world, node.seat)
             for branch in node.branches:
                 if branch.plan == plan:
                     return branch
