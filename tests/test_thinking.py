@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import math
 import subprocess
@@ -15,10 +16,11 @@ from kemet.bots import Perspective
 from kemet.bots.search import SearchBot
 from kemet.bots.thinking.evaluation import FEATURES, WON, Evaluation, tile_name
 from kemet.bots.thinking.playing_on import Player
-from kemet.bots.thinking.tree import Tree
+from kemet.bots.thinking.tree import OPEN_AFTER, Tree, horizon
 from kemet.bots.weights import default_weights
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.ids import VP_BATTLE
+from kemet.engine.play.battle import ChooseCards
 from kemet.engine.play.day import Turn
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.rng import seeded
@@ -117,6 +119,47 @@ def test_growing_looks_at_every_turn_and_adds_up() -> None:
         assert 0.0 <= branch.total <= branch.visits
 
 
+def test_after_a_turn_looked_at_often_its_answers_are_told_apart() -> None:
+    tree = tree_of(turns(Options(players=2), "tree", 1)[0])
+    first = tree.root.branches[0]
+    tree.grow()
+    assert all(branch.next is None for branch in tree.root.branches)
+    first.visits, first.total = OPEN_AFTER, 0.99 * OPEN_AFTER
+    for _ in range(6):
+        tree.grow()
+    assert first.next is not None
+    assert first.next.seat != tree.root.seat
+    assert first.next.visits == sum(branch.visits for branch in first.next.branches) == first.visits - OPEN_AFTER > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_turns_are_played_on_one_by_one(players: int) -> None:
+    for game in turns(Options(players=players), "on", 3):
+        player = Player(seeded("on"), Evaluation(game.rules, default_weights()))
+        begun = game.turn
+        player.play_turns(game, 1)
+        assert game.winner >= 0 or (isinstance(game.top, Turn) and not game.top.laid)
+        assert game.winner >= 0 or game.round > 1 or game.turn != begun
+    assert horizon(2) == 12
+    assert horizon(5) == 20
+
+
+def test_questions_beside_the_turn_get_legal_answers_that_can_be_made_again() -> None:
+    met = 0
+    for recorder, _, player, _ in random_game(Options(players=3), "aside"):
+        game = recorder.game
+        legal = game.legal(player)
+        if len(legal) < 2 or isinstance(game.top, Turn | ChooseCards) or (game.turn == player and not game.night):
+            continue
+        chosen = {SearchBot("s", iterations=8).decide(Perspective(game, player), legal) for _ in range(2)}
+        assert len(chosen) == 1
+        assert chosen <= set(legal)
+        met += 1
+        if met >= MOMENTS // 4:
+            break
+    assert met
+
+
 def test_a_tree_goes_on_only_where_its_best_turn_leads_and_nothing_was_revealed() -> None:
     game = turns(Options(players=2), "tree", 1)[0]
     seat = int(game.turn)
@@ -159,3 +202,19 @@ def test_tuning_runs_and_can_be_made_again(tmp_path: Path) -> None:
         )
     assert said[0] == said[1]
     assert any("positions, loss" in line for line in said[0][0])
+
+
+# What the compiler learns from.
+
+
+def test_typical_play_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("gymnasium")
+    spec = importlib.util.spec_from_file_location("typical_play", TUNE.parent / "typical_play.py")
+    assert spec is not None
+    assert spec.loader is not None
+    typical = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(typical)
+    for name, value in {"RANDOM_GAMES": 4, "BOT_DECISIONS": 1, "ROWS": 2, "STEPS": 20, "ITERATIONS": 2}.items():
+        assert hasattr(typical, name)
+        monkeypatch.setattr(typical, name, value)
+    typical.main([])

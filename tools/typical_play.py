@@ -24,6 +24,7 @@ from kemet.envs.core.table import EVERYBODY
 
 RANDOM_GAMES = 150
 BOT_DECISIONS = 60
+ITERATIONS = 60
 ROWS, STEPS = 64, 400
 LONGEST = 100000
 
@@ -54,7 +55,7 @@ def rows(rules: Rules) -> None:
 
 def bots(rules: Rules) -> None:
     """Lets bots think over some decisions."""
-    players = [make_bot("search:iterations=200", f"typical/{seat}") for seat in range(rules.players)]
+    players = [make_bot(f"search:iterations={ITERATIONS}", f"typical/{seat}") for seat in range(rules.players)]
     game = start_with(rules, "typical")
     left = BOT_DECISIONS
     while left and not game.over():
@@ -64,10 +65,10 @@ def bots(rules: Rules) -> None:
         left -= 1
 
 
-def main() -> None:
+def main(argv: list[str] | None = None) -> None:
     """Plays all of it, for two to five players, the base game and Ta-Seti."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.parse_args()
+    parser.parse_args(argv)
     print(f"typical play, {'compiled' if COMPILED else 'interpreted'}")
     for players in (2, 3, 4, 5):
         rules = make_rules(Options(players=players))
