@@ -22,6 +22,8 @@ ROOT = Path(__file__).parent
 # Packages that are compiled whole.
 COMPILED = ["kemet/engine", "kemet/bots/thinking", "kemet/envs/core"]
 WANTED = os.environ.get("KEMET_COMPILE", "auto")
+# Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them.
+CLOSED = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
@@ -99,7 +101,10 @@ def extensions() -> list:
 
     modules = sorted(str(path.relative_to(ROOT)) for folder in COMPILED for path in (ROOT / "src" / folder).rglob("*.py"))
     # What the environments import beside the compiled core is not there while the package is built.
-    return mypycify(["--ignore-missing-imports", "--allow-subclassing-any", *modules], opt_level="3")
+    found = mypycify(["--ignore-missing-imports", "--allow-subclassing-any", *modules], opt_level="3")
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
+    return found
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook, "build_ext": BuildOrFallBack})
