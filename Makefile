@@ -107,7 +107,7 @@ $(CLIENT): $(CLIENT_SOURCES)
 	@touch $@
 
 $(FAST)/ready: requirements.lock $(SOURCES) $(CLIENT)
-	@echo "setting up $(FAST): compiling the engine takes about a minute, once"
+	@echo "setting up $(FAST): this takes two or three minutes, once"
 	@test -d $(FAST) || $(PYTHON) -m venv $(FAST)
 	$(FAST)/bin/pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
 	rm -rf build

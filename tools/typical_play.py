@@ -14,6 +14,7 @@ from mypy_extensions import u8
 from kemet.bots import make_bot
 from kemet.bots.base import Perspective
 from kemet.engine import COMPILED, Options, make_rules, start_with
+from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_size
 from kemet.engine.observe import Observer
 from kemet.engine.playout import Tally, play_observing, play_randomly
@@ -37,7 +38,7 @@ def random_games(rules: Rules) -> None:
         while game.winner < 0:
             play_randomly(game, rng, 40, Tally())
             game = game.copy()
-    buffer = vec[u8]([0] * observation_size(rules) * 4)
+    buffer = vec[u8]([0] * (observation_size(rules) + ACTIONS))
     for seed in range(RANDOM_GAMES // 4):
         observer = Observer(rules, buffer, 0)
         play_observing(start_with(rules, seed), rng, LONGEST, Tally(), observer)

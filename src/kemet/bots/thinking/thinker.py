@@ -153,11 +153,7 @@ class Thinker:
             total = 0.0
             for _ in range(self.again):
                 trial = determinize(world, seat, self.rng)
-                trial.take(seat, action)
-                if isinstance(trial.top, ChooseCards):
-                    fight_out(player, trial, seat, -1, -1)
-                else:
-                    player.advance(trial, MOST_DECISIONS)
+                answered(player, trial, seat, action)
                 total += player.evaluation.chances(trial)[seat]
             if total > best_value:
                 best_value = total
@@ -175,16 +171,21 @@ class Thinker:
             guess = determinize(world, seat, self.rng)
             for k in range(len(legal)):
                 trial = guess.copy()
-                trial.take(seat, legal[k])
-                if isinstance(trial.top, ChooseCards):
-                    fight_out(player, trial, seat, -1, -1)
-                else:
-                    player.advance(trial, MOST_DECISIONS)
+                answered(player, trial, seat, legal[k])
                 player.play_turns(trial, horizon(world.rules.players))
                 totals[k] += player.evaluation.chances(trial)[seat]
                 looks += 1
             sleep(0)
         return legal[totals.index(max(totals))]
+
+
+def answered(player: Player, game: Game, seat: i64, action: i64) -> None:
+    """Takes *action* of *seat* in *game* and plays on to a quiet moment."""
+    game.take(seat, action)
+    if isinstance(game.top, ChooseCards):
+        fight_out(player, game, seat, -1, -1)
+    else:
+        player.advance(game, MOST_DECISIONS)
 
 
 def by_value(pair: tuple[float, list[int]]) -> float:
