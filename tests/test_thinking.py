@@ -1,20 +1,16 @@
-"""How the bots think: the worth of a position, first sight and deeper looks, and the script that tunes the weights."""
+"""How the bots think: the worth of a position, first sight and deeper looks."""
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import math
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from fuzzing import MODULE_NAMES, random_game
 
 from kemet.bots import Perspective
 from kemet.bots.search import SearchBot
-from kemet.bots.thinking.evaluation import FEATURES, WON, Evaluation, tile_name
+from kemet.bots.thinking import features
+from kemet.bots.thinking.evaluation import WON, Evaluation, tile_name
 from kemet.bots.thinking.playing_on import Player
 from kemet.bots.thinking.tree import OPEN_AFTER, Tree, horizon
 from kemet.bots.weights import default_weights
@@ -25,7 +21,6 @@ from kemet.engine.play.day import Turn
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.rng import seeded
 
-TUNE = Path(__file__).parent.parent / "tools" / "tune.py"
 MOMENTS = 60 if COMPILED else 8
 
 
@@ -42,10 +37,15 @@ def turns(options: Options, seed: str, number: int) -> list[Game]:
 # The worth of a position.
 
 
+def test_features_are_numbered_in_the_order_of_their_names() -> None:
+    assert [getattr(features, name.upper().replace("-", "_")) for name in features.NAMES] == list(range(features.SIZE))
+    assert len(features.NAMES) == features.SIZE
+
+
 def test_every_feature_and_every_tile_has_its_weights() -> None:
     weights = default_weights()
     tiles = {tile_name(tile.name) for tile in make_rules(Options(players=5, modules=MODULE_NAMES)).tiles}
-    assert set(weights) == {*FEATURES, *tiles}
+    assert set(weights) == {*features.NAMES, *tiles}
     assert all(len(three) == 3 and all(map(math.isfinite, three)) for three in weights.values())
 
 
@@ -183,38 +183,3 @@ def test_later_decisions_of_a_turn_need_no_more_looks_than_the_first() -> None:
         assert bot.thinker.tree.root.visits <= 30
         if game.to_act() != seat or not game.legal(seat)[1:]:
             break
-
-
-# Tuning.
-
-
-@pytest.mark.skipif(not COMPILED, reason="plays too many games for the interpreted engine")
-def test_tuning_runs_and_can_be_made_again(tmp_path: Path) -> None:
-    pytest.importorskip("numpy")
-    said = []
-    for name in ("one", "two"):
-        out = tmp_path / name
-        out.write_text("{}")
-        flags = ["--generations", "1", "--games", "14", "--matches", "4", "--tries", "4", "--out", str(out)]
-        done = subprocess.run([sys.executable, str(TUNE), *flags], capture_output=True, text=True, check=True)
-        said.append(
-            ([line for line in done.stdout.splitlines() if "loss" in line or "wins" in line], json.loads(out.read_text()))
-        )
-    assert said[0] == said[1]
-    assert any("positions, loss" in line for line in said[0][0])
-
-
-# What the compiler learns from.
-
-
-def test_typical_play_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("gymnasium")
-    spec = importlib.util.spec_from_file_location("typical_play", TUNE.parent / "typical_play.py")
-    assert spec is not None
-    assert spec.loader is not None
-    typical = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(typical)
-    for name, value in {"RANDOM_GAMES": 4, "BOT_DECISIONS": 1, "ROWS": 2, "STEPS": 20, "ITERATIONS": 2}.items():
-        assert hasattr(typical, name)
-        monkeypatch.setattr(typical, name, value)
-    typical.main([])

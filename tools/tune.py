@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from kemet.bots import GreedyBot, Perspective
-from kemet.bots.thinking.evaluation import FEATURES, Evaluation, Weights, day_gone, tile_name
+from kemet.bots.thinking import features
+from kemet.bots.thinking.evaluation import Evaluation, Weights, day_gone, tile_name
 from kemet.bots.weights import WEIGHTS_FILE
 from kemet.engine import Game, Options, Rules, make_rules, start_with
 from kemet.engine.play.day import Turn
@@ -33,7 +34,7 @@ MISTAKES = (0, 5, 15)
 TABLES = [(2, []), (2, []), (3, []), (4, []), (5, []), (2, ["ta-seti"]), (4, ["ta-seti"])]
 ALL_TILES = sorted({tile_name(tile.name) for tile in make_rules(Options(5, modules=["ta-seti"])).tiles})
 # Columns of a row: features, features by the evening, features late; tiles, tiles late.
-COLUMNS = 3 * len(FEATURES) + 2 * len(ALL_TILES)
+COLUMNS = 3 * features.SIZE + 2 * len(ALL_TILES)
 FIRST_GUESS: Weights = {
     name: [weight, 0.0, 0.0]
     for name, weight in {
@@ -151,9 +152,9 @@ def numbers_of(game: Game, evaluation: Evaluation) -> NDArray[numpy.float32]:
     late, evening = evaluation.prepare(game), day_gone(game)
     for seat in range(int(game.rules.players)):
         evaluation.measure(game, seat)
-        features = numpy.array(list(evaluation.numbers))
+        measured = numpy.array(list(evaluation.numbers))
         tiles = tiles_of(game.rules, game, seat)
-        found[seat] = numpy.concatenate([features, evening * features, late * features, tiles, late * tiles])
+        found[seat] = numpy.concatenate([measured, evening * measured, late * measured, tiles, late * tiles])
     return found
 
 
@@ -173,14 +174,14 @@ def fitted(positions: Positions) -> Weights:
     """Returns the weights that best tell who wins."""
     w = numpy.zeros(COLUMNS)
     prior = numpy.full(COLUMNS, PRIOR)
-    prior[3 * len(FEATURES) :] = TILE_PRIOR
+    prior[3 * features.SIZE :] = TILE_PRIOR
     for _ in range(STEPS):
         gradient, curvature, loss = slopes(positions, w)
         w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * w)
     print(f"{len(positions.winners)} positions, loss {loss:.4f}", flush=True)
-    size, tiles = len(FEATURES), len(ALL_TILES)
+    size, tiles = features.SIZE, len(ALL_TILES)
     always, evening, late = w[:size], w[size : 2 * size], w[2 * size : 3 * size]
-    found = {name: [always[k], evening[k], late[k]] for k, name in enumerate(FEATURES)}
+    found = {name: [always[k], evening[k], late[k]] for k, name in enumerate(features.NAMES)}
     for k, name in enumerate(ALL_TILES):
         found[name] = [w[3 * size + k], 0.0, w[3 * size + tiles + k]]
     return {name: [float(value) for value in values] for name, values in found.items()}

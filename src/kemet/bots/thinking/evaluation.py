@@ -13,21 +13,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kemet.bots.thinking import features
 from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, REGULAR_TOKENS, lowest
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
-FEATURES: Final = [
-    "permanent-vp", "battle-vp", "temples", "two-temples", "great-pyramids", "sanctuary", "delta",
-    "two-short", "one-short", "at-target", "leading",
-    "pp", "pp-above-5", "units", "reserve", "di-cards", "levels", "high-levels", "captured-levels",
-    "white-tiles", "red-tiles", "blue-tiles", "other-tiles", "creatures", "largest-troop", "troops", "exposed", "prey",
-    "battle-cards", "battle-hand", "to-move", "place",
-]  # fmt: skip
-SIZE: Final = len(FEATURES)
-
+# A tile of any colour but white, red and blue counts with the others.
+OTHER_COLOURS: Final = 3
 TEMPLE_STAKE: Final = 4
 HIGH_LEVEL: Final = 3
 # A game won, as the logarithm of odds.
@@ -41,7 +35,7 @@ class Evaluation:
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
-        triples = [weights.get(name, [0.0, 0.0, 0.0]) for name in FEATURES]
+        triples = [weights.get(name, [0.0, 0.0, 0.0]) for name in features.NAMES]
         self.always = vec[float]([triple[0] for triple in triples])
         self.evening = vec[float]([triple[1] for triple in triples])
         self.late = vec[float]([triple[2] for triple in triples])
@@ -50,7 +44,7 @@ class Evaluation:
             tiles[tile.power] = weights.get(tile_name(tile.name), [0.0, 0.0, 0.0])
         self.tile_always = vec[float]([triple[0] for triple in tiles])
         self.tile_late = vec[float]([triple[2] for triple in tiles])
-        self.numbers = vec[float]([0.0] * SIZE)
+        self.numbers = vec[float]([0.0] * features.SIZE)
         self.hoped = vec[i64]([0] * rules.players)
 
     def worths(self, game: Game) -> list[float]:
@@ -62,7 +56,7 @@ class Evaluation:
         for seat in range(self.rules.players):
             self.measure(game, seat)
             total = 0.0
-            for k in range(SIZE):
+            for k in range(features.SIZE):
                 total += self.numbers[k] * (self.always[k] + evening * self.evening[k] + late * self.late[k])
             for power in range(powers):
                 if game.owned[seat * powers + power]:
@@ -102,14 +96,14 @@ class Evaluation:
         return min(1.0, float(best) / float(self.rules.target))
 
     def measure(self, game: Game, seat: i64) -> None:
-        """Writes the numbers of FEATURES for *seat* into `numbers`, after `prepare`."""
+        """Writes the numbers of the features for *seat* into `numbers`, after `prepare`."""
         numbers = self.numbers
         self._measure_points(game, seat)
         pp = game.pp[seat]
-        numbers[11] = float(pp)
-        numbers[12] = float(max(0, pp - 5))
-        numbers[14] = float(game.reserve[seat])
-        numbers[15] = float(game.hand_size[seat])
+        numbers[features.PP] = float(pp)
+        numbers[features.PP_ABOVE_5] = float(max(0, pp - 5))
+        numbers[features.RESERVE] = float(game.reserve[seat])
+        numbers[features.DI_CARDS] = float(game.hand_size[seat])
         self._measure_pyramids(game, seat)
         self._measure_tiles(game, seat)
         self._measure_troops(game, seat)
@@ -118,30 +112,30 @@ class Evaluation:
             if game.battle_hand[seat] & BIT[card.id]:
                 hand += 2 * card.strength + card.damage + card.shield
         cards = count_bits(game.battle_hand[seat])
-        numbers[28] = float(cards)
-        numbers[29] = float(hand) / float(max(1, cards))
-        numbers[30] = 1.0 if game.turn == seat else 0.0
-        numbers[31] = float(game.place(seat)) / float(self.rules.players - 1)
+        numbers[features.BATTLE_CARDS] = float(cards)
+        numbers[features.BATTLE_HAND] = float(hand) / float(max(1, cards))
+        numbers[features.TO_MOVE] = 1.0 if game.turn == seat else 0.0
+        numbers[features.PLACE] = float(game.place(seat)) / float(self.rules.players - 1)
 
     def _measure_points(self, game: Game, seat: i64) -> None:
         numbers = self.numbers
         temples = game.temples_held(seat)
-        numbers[0] = float(game.permanent_vp(seat))
-        numbers[1] = float(game.battle_vp(seat))
-        numbers[2] = float(temples)
-        numbers[3] = 1.0 if temples >= 2 else 0.0
-        numbers[4] = float(game.great_pyramids(seat))
-        numbers[5] = 1.0 if holds_sanctuary(game, seat) else 0.0
-        numbers[6] = 1.0 if game.holder(DELTA_TEMPLE) == seat else 0.0
+        numbers[features.PERMANENT_VP] = float(game.permanent_vp(seat))
+        numbers[features.BATTLE_VP] = float(game.battle_vp(seat))
+        numbers[features.TEMPLES] = float(temples)
+        numbers[features.TWO_TEMPLES] = 1.0 if temples >= 2 else 0.0
+        numbers[features.GREAT_PYRAMIDS] = float(game.great_pyramids(seat))
+        numbers[features.SANCTUARY] = 1.0 if holds_sanctuary(game, seat) else 0.0
+        numbers[features.DELTA] = 1.0 if game.holder(DELTA_TEMPLE) == seat else 0.0
         short = self.rules.target - self.hoped[seat]
-        numbers[7] = 1.0 if short == 2 else 0.0
-        numbers[8] = 1.0 if short == 1 else 0.0
-        numbers[9] = 1.0 if short <= 0 else 0.0
+        numbers[features.TWO_SHORT] = 1.0 if short == 2 else 0.0
+        numbers[features.ONE_SHORT] = 1.0 if short == 1 else 0.0
+        numbers[features.AT_TARGET] = 1.0 if short <= 0 else 0.0
         leading = short <= 0
         for other in range(self.rules.players):
             if other != seat and self.hoped[other] >= self.hoped[seat]:
                 leading = False
-        numbers[10] = 1.0 if leading else 0.0
+        numbers[features.LEADING] = 1.0 if leading else 0.0
 
     def _measure_pyramids(self, game: Game, seat: i64) -> None:
         levels: i64 = 0
@@ -152,22 +146,22 @@ class Evaluation:
             levels += own
             high += max(0, own - HIGH_LEVEL + 1)
             captured += max(0, game.best_pyramid(seat, colour) - own)
-        self.numbers[16] = float(levels)
-        self.numbers[17] = float(high)
-        self.numbers[18] = float(captured)
+        self.numbers[features.LEVELS] = float(levels)
+        self.numbers[features.HIGH_LEVELS] = float(high)
+        self.numbers[features.CAPTURED_LEVELS] = float(captured)
 
     def _measure_tiles(self, game: Game, seat: i64) -> None:
-        for k in range(19, 24):
+        for k in range(features.WHITE_TILES, features.CREATURES + 1):
             self.numbers[k] = 0.0
         powers = self.rules.powers
         for power in range(powers):
             owned = game.owned[seat * powers + power]
             if owned:
                 tile = self.rules.tiles[owned - 1]
-                self.numbers[19 + min(tile.colour, 3)] += float(tile.level)
+                self.numbers[features.WHITE_TILES + min(tile.colour, OTHER_COLOURS)] += float(tile.level)
                 creature = self.rules.creature_of_tile[tile.id]
                 if creature >= 0 and game.creature_at[creature] >= 0:
-                    self.numbers[23] += 1.0
+                    self.numbers[features.CREATURES] += 1.0
 
     def _measure_troops(self, game: Game, seat: i64) -> None:
         units: i64 = 0
@@ -179,11 +173,11 @@ class Evaluation:
             units += number
             largest = max(largest, number)
         exposed, prey = threats(game, seat)
-        self.numbers[13] = float(units)
-        self.numbers[24] = float(largest)
-        self.numbers[25] = float(count_bits(game.troops[seat]))
-        self.numbers[26] = float(exposed)
-        self.numbers[27] = float(prey)
+        self.numbers[features.UNITS] = float(units)
+        self.numbers[features.LARGEST_TROOP] = float(largest)
+        self.numbers[features.TROOPS] = float(count_bits(game.troops[seat]))
+        self.numbers[features.EXPOSED] = float(exposed)
+        self.numbers[features.PREY] = float(prey)
 
 
 def tile_name(name: str) -> str:

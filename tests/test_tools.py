@@ -1,0 +1,85 @@
+"""The scripts beside the bots: tuning, how far to look ahead, and what the compiler learns from."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from kemet.bots import GreedyBot
+from kemet.engine import COMPILED
+from kemet.engine.play.day import Turn
+
+TOOLS = Path(__file__).parent.parent / "tools"
+
+
+def loaded(name: str) -> ModuleType:
+    """Returns a script as a module."""
+    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def said_by(name: str, *flags: str) -> str:
+    """Returns what a script prints."""
+    command = [sys.executable, str(TOOLS / f"{name}.py"), *flags]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.skipif(not COMPILED, reason="plays too many games for the interpreted engine")
+def test_tuning_runs_and_can_be_made_again(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    found = []
+    for name in ("one", "two"):
+        out = tmp_path / name
+        out.write_text("{}")
+        said = said_by("tune", "--generations", "1", "--games", "14", "--matches", "4", "--tries", "4", "--out", str(out))
+        told = [line for line in said.splitlines() if "loss" in line or "wins" in line]
+        found.append((told, json.loads(out.read_text())))
+    assert found[0] == found[1]
+    assert any("positions, loss" in line for line in found[0][0])
+
+
+@pytest.mark.skipif(not COMPILED, reason="plays too many turns for the interpreted engine")
+def test_horizons_are_compared_and_can_be_compared_again() -> None:
+    pytest.importorskip("numpy")
+    said = [said_by("horizons", "--positions", "3", "--worlds", "3") for _ in range(2)]
+    assert said[0] == said[1]
+    assert [line.split()[1] for line in said[0].splitlines() if line.startswith("│")] == ["1", "4", "8", "12", "16", "24"]
+
+
+def test_a_position_is_measured_at_the_beginning_of_a_turn() -> None:
+    pytest.importorskip("numpy")
+    game = loaded("horizons").some_turn(2, "some", GreedyBot("some", tries=2, again=1))
+    assert isinstance(game.top, Turn)
+    assert not game.top.laid
+
+
+def test_luck_is_taken_out_of_a_correlation() -> None:
+    numpy = pytest.importorskip("numpy")
+    horizons = loaded("horizons")
+    chance = numpy.random.default_rng(1)
+    worths = [chance.normal(0, 0.1, 12) for _ in range(400)]
+    luck = [chance.normal(0, 0.5, (20, 12)) for _ in worths]
+    seen = [worth + one for worth, one in zip(worths, luck, strict=True)]
+    # The same luck in both, and a second view in which half of the differences are of another kind.
+    other = [worth + chance.normal(0, 0.1, 12) + one for worth, one in zip(worths, luck, strict=True)]
+    assert horizons.correlation(seen, seen) == pytest.approx(1.0)
+    assert horizons.correlation(seen, other) == pytest.approx(0.5**0.5, abs=0.05)
+
+
+def test_typical_play_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("gymnasium")
+    typical = loaded("typical_play")
+    for name, value in {"RANDOM_GAMES": 4, "BOT_DECISIONS": 1, "ROWS": 2, "STEPS": 20, "ITERATIONS": 2}.items():
+        assert hasattr(typical, name)
+        monkeypatch.setattr(typical, name, value)
+    typical.main([])
