@@ -63,9 +63,9 @@ figure svg{display:block;width:100%;height:auto;max-width:30rem}
 figcaption{font-size:.9rem;margin:.3rem 0 0}
 svg text{font-family:system-ui,sans-serif}
 .scroll{overflow:auto;max-height:34rem}
-table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;font-size:.85rem;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;padding:0 0 .3rem}
-th,td{padding:.15rem .7rem .15rem 0;text-align:right;border-bottom:1px solid var(--grid);vertical-align:top}
+th,td{padding:.15rem .5rem .15rem 0;text-align:right;border-bottom:1px solid var(--grid);vertical-align:top}
 thead th{position:sticky;top:0;background:var(--card)}
 th:first-child{text-align:left;font-weight:400}
 thead th:first-child{font-weight:600}

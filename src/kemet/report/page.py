@@ -17,7 +17,8 @@ def page(summary: dict[str, Any], games: list[Chronicle]) -> str:
     bots = summary["bots"]
     title = f"Kemet: {len(games)} games of {options['players']} players"
     chosen = ", ".join(f"{name} {value}" for name, value in options.items() if value and name != "players")
-    lead = f"Bots by seat: {', '.join(bots)}. Options: {chosen}. Seed {summary['seed']}."
+    who = f"All seats: {bots[0]}" if len(set(bots)) == 1 else f"Bots by seat: {', '.join(bots)}"
+    lead = f"{who}. Options: {chosen}. Seed {summary['seed']}."
     broken = summary["games"] - len(games)
     if broken:
         lead += f" {broken} games more broke down and are left out."

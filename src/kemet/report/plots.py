@@ -87,7 +87,7 @@ def bars(values: dict[str, float], x: str, y: str, colour: str = "main") -> Figu
     figure, (axes,) = new_figure(2.9)
     axes.bar(list(values), list(values.values()), color=light(colour), width=0.8)
     _thin_labels(axes, len(values))
-    _finish_upright(axes, x, y)
+    _finish_upright(axes, x, y, whole=all(float(value).is_integer() for value in values.values()))
     return figure
 
 
@@ -159,11 +159,11 @@ def draw_curve(axes: Axes, xs: list[float], rows: list[Dot], x: str, y: str) -> 
     _finish_upright(axes, x, y)
 
 
-def _finish_upright(axes: Axes, x: str, y: str) -> None:
+def _finish_upright(axes: Axes, x: str, y: str, whole: bool = False) -> None:
     axes.set_xlabel(x)
     axes.set_ylabel(y)
     axes.grid(axis="y", color=light("grid"), linewidth=0.8)
-    axes.yaxis.set_major_locator(MaxNLocator(6))
+    axes.yaxis.set_major_locator(MaxNLocator(6, integer=whole, steps=[1, 2, 5, 10]))
 
 
 def _thin_labels(axes: Axes, number: int) -> None:

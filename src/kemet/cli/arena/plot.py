@@ -56,7 +56,7 @@ def draw(report: dict[str, Any]) -> Figure:
     rated = [Dot(name, row["rating"]["mu"], row["rating"]["low"], row["rating"]["high"]) for name, row in rows]
     draw_dots(axes[0], rated, "OpenSkill rating, 95 % interval", None, percent=False)
     won = [Dot("", row["share"], row["low"], row["high"], "other") for _, row in rows]
-    draw_dots(axes[1], won, "won, % of its seats, 95 % interval (dashed: chance)", report["fair"], percent=True)
+    draw_dots(axes[1], won, "won, % of its seats (dashed: chance)", report["fair"], percent=True)
     if grown is not None:
         curve = [
             Dot(bot, rating["mu"], rating["low"], rating["high"])
