@@ -7,8 +7,8 @@ work=$(mktemp -d)
 rm -f records/*.txt
 mkdir -p records
 for players in 2 3 4 5; do
-  "$kemet" simulate --players $players --games 2 --bots sensible --seed "golden $players" --records "$work" >/dev/null
-  for file in "$work"/*; do mv "$file" "records/sensible-$players-$(basename "${file%.*}").txt"; done
+  "$kemet" simulate --players $players --games 2 --bots greedy --seed "golden $players" --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/greedy-$players-$(basename "${file%.*}").txt"; done
   "$kemet" simulate --players $players --games 1 --bots random --seed "golden $players" --discards up --target 10 --records "$work" >/dev/null
   for file in "$work"/*; do mv "$file" "records/random-$players-long.txt"; done
   "$kemet" simulate --players $players --games 1 --bots random --seed "golden $players" --learning --cities random --records "$work" >/dev/null
@@ -16,8 +16,8 @@ for players in 2 3 4 5; do
 done
 # All modules of Ta-Seti: by the ledger, and by other readings; the sixth of these games has a priest sent back to the path.
 for players in 2 5; do
-  "$kemet" simulate --players $players --games 1 --bots sensible --seed "golden $players" --modules ta-seti --records "$work" >/dev/null
-  for file in "$work"/*; do mv "$file" "records/ta-seti-sensible-$players.txt"; done
+  "$kemet" simulate --players $players --games 1 --bots greedy --seed "golden $players" --modules ta-seti --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/ta-seti-greedy-$players.txt"; done
 done
 variants=both-mercenaries,divine-strength-for-temples,divine-strength-for-battles,victory-before-every-token
 variants=$variants,send-priests-any-time,take-any-tokens,refill-after-turn-order

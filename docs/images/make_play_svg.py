@@ -22,7 +22,7 @@ from kemet.engine import Options
 WIDTH = 100
 HEIGHT = 60
 SEED = "geb"
-ROUND = 6
+ROUND = 5
 TOKENS_LEFT = 3
 PICTURE = Path(__file__).with_name("play.svg")
 # Width of a character and height of a line in rich's pictures, and the height of ours.
@@ -123,7 +123,7 @@ def words(style: str, x: float, y: float, text: str) -> str:
 
 def main() -> None:
     """Plays up to the turn, and writes what is on the screen."""
-    session = Sitter(Options(players=2), 0, ["sensible", "sensible"], SEED, auto=False)
+    session = Sitter(Options(players=2), 0, ["hard", "hard"], SEED, auto=False)
     session.out = silent_console(record=False)
     try:
         session.run()

@@ -183,7 +183,7 @@ def test_a_clock_that_runs_out(then: str, quick: str) -> None:
                 assert first not in room.live.awaited()
                 assert room.seats[first].person
             else:
-                assert room.seats[first].stand_in == "normal"
+                assert room.seats[first].stand_in == "hard"
                 assert (await host.get(path))["table"]["seats"][first]["away"]
                 await host.post(path + "/takeover", {"seat": word})
                 assert room.seats[first].person

@@ -7,7 +7,6 @@ from kemet.bots.greedy import GreedyBot
 from kemet.bots.random_bot import RandomBot
 from kemet.bots.registry import BOTS, LEVELS, bot_class, make_bot
 from kemet.bots.search import SearchBot
-from kemet.bots.sensible import SensibleBot
 
 __all__ = [
     "BOTS",
@@ -18,7 +17,6 @@ __all__ = [
     "Perspective",
     "RandomBot",
     "SearchBot",
-    "SensibleBot",
     "bot_class",
     "make_bot",
 ]

@@ -51,13 +51,11 @@ def add(commands: Commands) -> None:
         commands,
         "play",
         "Play a game in the terminal against bots. Type '?' in the game for help.",
-        ["kemet play", "kemet play --players 4 --seat 2 --bots sensible,random", "kemet play --learning --seed pyramid"],
+        ["kemet play", "kemet play --players 4 --seat 2 --bots hard,easy", "kemet play --learning --seed pyramid"],
         run,
     )
     add_game_arguments(parser)
-    parser.add_argument(
-        "--bots", default="sensible", metavar="A,B", help="your opponents, repeated as needed (default sensible)"
-    )
+    parser.add_argument("--bots", default="normal", metavar="A,B", help="your opponents, repeated as needed (default normal)")
     parser.add_argument("--seat", type=whole(1), default=1, metavar="N", help="your seat: 1 makes you p1 (default 1)")
     parser.add_argument("--seed", type=seed_text, help="the same seed gives the same cards (default: a new one)")
     parser.add_argument("--auto", action="store_true", help="let the first bot play your seat too")

@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
         "simulate",
         "Play many games between bots and sum them up. Exit code 1 if a game breaks down.",
         [
-            "kemet simulate --players 4 --games 200 --bots sensible,random",
+            "kemet simulate --players 4 --games 200 --bots greedy,random",
             "kemet simulate --games 1000 --jobs 8 --json summary.json",
             "kemet simulate --players 4 --bots greedy --games 300 --report games.html",
             "kemet simulate --learning --cities random --records games/",

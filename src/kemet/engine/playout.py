@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kemet.engine.actions import ActionList
 from kemet.engine.game import Game
 from kemet.engine.observe import Observer
-from kemet.engine.play.day import Turn
 from kemet.engine.rng import Rng
 
 
@@ -51,22 +50,6 @@ def play_observing(game: Game, rng: Rng, limit: i64, tally: Tally, observer: Obs
         game.take(player, options.items[rng.below(options.n)])
     tally.decisions += decisions
     tally.real += real
-
-
-def play_turn_out(game: Game, player: i64, rng: Rng, limit: i64) -> None:
-    """Plays random legal actions until the present turn of *player*, or what interrupts another's, is over: until
-    somebody else may lay a token, the phase changes or the game ends; at most *limit* decisions."""
-    options = ActionList()
-    night = game.night
-    left = limit
-    while left > 0 and game.winner < 0 and game.night == night:
-        decision = game.stack[-1]
-        if isinstance(decision, Turn) and decision.player != player:
-            return
-        seat = game.to_act()
-        game.options(seat, options)
-        game.take(seat, options.items[rng.below(options.n)])
-        left -= 1
 
 
 def copy_often(game: Game, times: i64) -> None:

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: float = 6.0
     slow_window: float = 8 * HOUR
     # The bot that stands in for players who ran out of time or left.
-    stand_in: str = "normal"
+    stand_in: str = "hard"
     # A room without visitors and without anything to do is dropped from memory after this time.
     idle_after: float = 600.0
     sweep_every: float = 15.0
