@@ -40,7 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=40, help="positions, each of another game (default 40)")
-    parser.add_argument("--worlds", type=int, default=80, help="worlds in which each turn is played on (default 80)")
+    parser.add_argument("--worlds", type=int, default=200, help="worlds in which each turn is played on (default 200)")
     parser.add_argument("--seed", default="horizons")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
