@@ -28,8 +28,8 @@ from kemet.engine.play.day import Turn
 HORIZONS = (1, 4, 8, 12, 16, 24)
 # More turns than any game has.
 TO_THE_END = 10_000
-# A horizon tells turns apart: with fewer there is little to tell.
-LEAST_TURNS = 4
+# Horizons are told apart by how they rank the ways to play a turn: with fewer there is little to rank.
+LEAST_PLANS = 4
 
 # For each horizon, the last being the end: the chances to win, worlds by turns.
 Chances = list[NDArray[numpy.float64]]
@@ -49,7 +49,7 @@ def main() -> int:
         seeds = [f"{args.seed} {k}" for k in range(number)]
         tasks = pool.map(measured, [args.players] * number, seeds, [args.worlds] * number)
         found = list(track(tasks, "positions", number, console=Console(stderr=True)))
-    print_table([chances for chances in found if chances[0].shape[1] >= LEAST_TURNS])
+    print_table([chances for chances in found if chances[0].shape[1] >= LEAST_PLANS])
     return 0
 
 
