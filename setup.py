@@ -1,61 +1,139 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; everything else is in pyproject.toml.
+"""Compiles the engine with mypyc where a C compiler is at hand, and puts rules and client into the package.
 
-`KEMET_COMPILE=0` asks for the interpreted build, `KEMET_COMPILE=1` makes a failing compilation an error. With
-`KEMET_COMPILE=profiled` it is compiled twice: the first build plays `tools/typical_play.py` and counts which ways are common,
-the second is made for them. That takes three times as long and needs gcc, and what the environments need.
+Everything else is in pyproject.toml. `KEMET_COMPILE` names the build:
+
+| value | compiled | optimised | a failing compilation |
+| --- | --- | --- | --- |
+| `0` | nothing | | |
+| `play` | what playing needs | quickly | falls back to the interpreted engine, and says why |
+| `quick` | all | quickly | falls back to the interpreted engine, and says why |
+| `auto` (the default) | all | well | falls back to the interpreted engine, and says why |
+| `1` | all | well | is an error |
+| `profiled` | all, twice | for what the first build found common in `tools/typical_play.py` | is an error |
+
+What was compiled is kept in `build/compiled`, by a hash of all it was made from, and taken from there the next time.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
+CLIENT = ROOT / "src" / "kemet" / "web" / "dist"
+RULES = ROOT / "docs" / "rules"
+KEPT = ROOT / "build" / "compiled"
+KEPT_BUILDS = 4
+
 # Packages that are compiled whole.
-COMPILED = ["kemet/engine", "kemet/bots/thinking", "kemet/envs/core"]
-WANTED = os.environ.get("KEMET_COMPILE", "auto")
+PLAYING = ["kemet/engine", "kemet/bots/thinking"]
+LEARNING = ["kemet/envs/core"]
+BUILD = os.environ.get("KEMET_COMPILE", "auto")
+BUILDS = ("0", "play", "quick", "auto", "1", "profiled")
+MUST_COMPILE = BUILD in ("1", "profiled")
+OPTIMISATION = "1" if BUILD in ("play", "quick") else "3"
+
 # Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them.
 CLOSED = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
 
+def need(found: bool, what: str, make: str) -> None:
+    """Stops a package that would lack a part of it."""
+    if not found:
+        sys.exit(f"kemet: {what} is missing, and a package without it would not work; {make}")
+
+
+def need_rules_and_client() -> None:
+    """Stops a package without rules or client, unless `KEMET_CLIENT=0` says that no browser will be served."""
+    need(any(RULES.glob("*.md")), "docs/rules", "build from a whole checkout or source distribution")
+    if os.environ.get("KEMET_CLIENT") != "0":
+        need((CLIENT / "index.html").exists(), "the browser client", "build it first: make web (or set KEMET_CLIENT=0)")
+
+
 class BuildWithRulebook(build_py):
     """Puts the rules of docs/rules into the package, where `kemet rules` looks them up."""
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        need_rules_and_client()
+        # A module that was removed or renamed since the last build would come along.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib) / "kemet" / "rulebook"
-            target.mkdir(parents=True, exist_ok=True)
-            for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copy(page, target)
+        target = Path(self.build_lib) / "kemet" / "rulebook"
+        target.mkdir(parents=True, exist_ok=True)
+        for page in sorted(RULES.glob("*.md")):
+            shutil.copy(page, target)
+
+
+class DistributeWhole(sdist):
+    """A source distribution carries the built client: who installs from it needs no Node."""
+
+    def run(self) -> None:
+        need_rules_and_client()
+        super().run()
 
 
 class BuildOrFallBack(build_ext):
     """Compiles all of the engine or nothing: a build that fails half-way leaves no compiled file behind."""
 
     def run(self) -> None:
+        if not self.extensions:
+            return
+        kept = kept_build()
+        if kept.exists():
+            self.take(kept)
+            return
         try:
             super().run()
         except Exception as error:  # whatever stops the compiler, plain Python still plays
-            if WANTED in ("1", "profiled"):
+            if MUST_COMPILE:
                 raise
             warn(f"the engine could not be compiled ({error})")
-            for leftover in Path(self.build_lib).rglob("*.so"):
+            for leftover in self.compiled_files():
                 leftover.unlink()
             self.extensions = []
+        else:
+            self.keep(kept)
+
+    def compiled_files(self) -> list[Path]:
+        """Returns the compiled files of this build."""
+        return [path for ending in ("*.so", "*.pyd") for path in Path(self.build_lib).rglob(ending)]
+
+    def keep(self, kept: Path) -> None:
+        """Keeps what was compiled, and of what was kept before only the newest."""
+        fresh = kept.with_name(f"{kept.name}.{os.getpid()}")
+        for path in self.compiled_files():
+            target = fresh / path.relative_to(self.build_lib)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+        shutil.rmtree(kept, ignore_errors=True)
+        fresh.rename(kept)
+        for old in sorted(KEPT.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
+            shutil.rmtree(old, ignore_errors=True)
+
+    def take(self, kept: Path) -> None:
+        """Takes the compiled files from an earlier build of the same sources."""
+        print(f"kemet: nothing to compile: the same sources were compiled before ({kept.name})", file=sys.stderr)
+        shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+        os.utime(kept)
 
     def build_extensions(self) -> None:
-        if WANTED == "profiled" and self.extensions:
+        if BUILD == "profiled":
             self.count_ways()
         super().build_extensions()
 
@@ -79,32 +157,62 @@ def warn(reason: str) -> None:
     print(f"kemet: {reason}: installing the interpreted engine, which plays the same, some 20 times slower", file=sys.stderr)
 
 
-def compiler_found() -> bool:
-    """Tells whether the C compiler that built this Python can be run."""
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(command) is not None
+def compiler() -> list[str]:
+    """Returns the command of the C compiler that built this Python."""
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
-def extensions() -> list:
+def sources() -> list[Path]:
+    """Returns the modules that this build compiles."""
+    folders = PLAYING if BUILD == "play" else PLAYING + LEARNING
+    return sorted(path for folder in folders for path in (ROOT / "src" / folder).rglob("*.py"))
+
+
+def kept_build() -> Path:
+    """Returns the folder of what was compiled from just these sources, in just this way."""
+    seen = hashlib.sha256()
+    for path in [ROOT / "setup.py", ROOT / "tools" / "typical_play.py", *sources()]:
+        seen.update(f"{path.relative_to(ROOT)}\n".encode() + (path.read_bytes() if path.exists() else b""))
+    way = [BUILD, version("mypy"), version("librt"), *compiler(), os.environ.get("CFLAGS", "")]
+    seen.update("\n".join([*way, str(sysconfig.get_config_var("SOABI"))]).encode())
+    return KEPT / f"{BUILD}-{seen.hexdigest()[:16]}"
+
+
+def extensions() -> list[Extension]:
     """Returns the compiled modules: all of the engine, or nothing with a clear message why."""
-    if WANTED == "0":
+    if BUILD not in BUILDS:
+        sys.exit(f"kemet: KEMET_COMPILE={BUILD} is none of {', '.join(BUILDS)}")
+    if BUILD == "0" or not {"bdist_wheel", "build_ext", "install"} & set(sys.argv):
         return []
-    if "editable_wheel" in sys.argv:
-        print("kemet: an editable install runs the interpreted engine; compiled files never lie beside the sources")
-        return []
-    if not compiler_found():
-        if WANTED in ("1", "profiled"):
-            sys.exit(f"kemet: KEMET_COMPILE={WANTED}, but no C compiler was found; install one (Debian: apt install gcc)")
+    if shutil.which(compiler()[0]) is None and sys.platform != "win32":
+        if MUST_COMPILE:
+            sys.exit(f"kemet: KEMET_COMPILE={BUILD}, but no C compiler was found; install one (Debian: apt install gcc)")
         warn("no C compiler was found")
         return []
+    kept = kept_build()
+    if kept.exists():
+        # No sources: they are copied, not compiled. The wheel is still one for this kind of machine.
+        return [Extension(path.name.split(".")[0], []) for path in kept.rglob("*") if path.suffix in (".so", ".pyd")]
+    return translated()
+
+
+def translated() -> list[Extension]:
+    """Returns the modules as mypyc translated them to C."""
     from mypyc.build import mypycify
 
-    modules = sorted(str(path.relative_to(ROOT)) for folder in COMPILED for path in (ROOT / "src" / folder).rglob("*.py"))
+    modules = [str(path.relative_to(ROOT)) for path in sources()]
     # What the environments import beside the compiled core is not there while the package is built.
-    found = mypycify(["--ignore-missing-imports", "--allow-subclassing-any", *modules], opt_level="3")
+    flags = ["--ignore-missing-imports", "--allow-subclassing-any"]
+    folder = ROOT / "build" / "c" / BUILD
+    folder.mkdir(parents=True, exist_ok=True)
+    found: list[Extension] = mypycify([*flags, *modules], opt_level=OPTIMISATION, target_dir=str(folder))
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRulebook, "build_ext": BuildOrFallBack})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithRulebook, "build_ext": BuildOrFallBack, "sdist": DistributeWhole},
+    options={"build": {"build_base": f"build/{BUILD}"}},
+)
