@@ -174,10 +174,15 @@ def make_folder(option: str, path: str) -> None:
         raise UserError(f"{option}: {path}: cannot be made: {error.strerror}") from error
 
 
+def need(package: str, extra: str, what: str) -> None:
+    """Raises `UserError` if *package*, which *extra* brings and *what* needs, is not installed."""
+    if find_spec(package) is None:
+        raise UserError(f"{what} needs {package}, which is not installed: pip install 'kemet[{extra}]'")
+
+
 def need_plots(option: str) -> None:
     """Raises `UserError` if what draws plots is not installed."""
-    if find_spec("matplotlib") is None:
-        raise UserError(f"{option} needs matplotlib, which is not installed: pip install 'kemet[plots]'")
+    need("matplotlib", "plots", option)
 
 
 def write_json(path: str, data: dict[str, Any]) -> None:

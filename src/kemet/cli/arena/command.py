@@ -18,6 +18,7 @@ from kemet.cli.common import (
     checked_bots,
     console,
     game_options,
+    need,
     need_plots,
     seed_text,
     whole,
@@ -69,6 +70,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints; returns 1 if a game broke down, else 0."""
+    need("openskill", "arena", "rating bots")
     if args.ladder is not None:
         for name in ("bots", "against", "json", "plot"):
             if getattr(args, name) is not None:
