@@ -8,17 +8,16 @@ import sys
 import threading
 import time
 import webbrowser
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
-from kemet.cli.common import Commands, UserError, add_command, whole
+from kemet.cli.common import Commands, UserError, add_command, need, whole
 
 if TYPE_CHECKING:
     from kemet.server.settings import Settings
 
 # What the server needs beside the engine.
-NEEDED = ["litestar", "uvicorn", "sqlalchemy", "msgspec", "argon2", "fluent.runtime"]
+NEEDED = ["litestar", "uvicorn", "sqlalchemy", "msgspec", "argon2", "fluent"]
 PAGE = "/new"
 
 
@@ -34,6 +33,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
     parser.add_argument("--port", type=whole(0), default=8000, metavar="N", help="the port (default 8000; 0: a free one)")
     parser.add_argument(
+        "--fd", type=whole(3), metavar="N", help="listen on a socket that the parent process opened, in place of --port"
+    )
+    parser.add_argument(
         "--database", metavar="URL", help="a file, or postgresql://… (default: kemet.db in the user's data folder)"
     )
     parser.add_argument("--open", action="store_true", help="open the browser on the page for a new game")
@@ -41,21 +43,24 @@ def add(commands: Commands) -> None:
     parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="pause before each action of a bot")
     parser.add_argument("--window", type=float, default=6.0, metavar="S", help="how long Veto and Escape can be played")
+    parser.add_argument(
+        "--compiling", action="store_true", help="say on the page that the compiled engine is on its way (make play sets it)"
+    )
     parser.add_argument("--fast", action="store_true", help="no pauses and no rate limits: for tests and benchmarks")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serves until it is interrupted; returns 0."""
     for name in NEEDED:
-        if find_spec(name.split(".")[0]) is None:
-            raise UserError(f"the server needs {name!r}, which is not installed; try: pip install 'kemet[server]'")
-    from kemet.server.serving import bind, serve
+        need(name, "server", "the server")
+    from kemet.server.serving import bind, inherited, serve
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     try:
-        listener = bind(args.host, args.port)
+        listener = bind(args.host, args.port) if args.fd is None else inherited(args.fd)
     except OSError as error:
-        raise UserError(f"cannot listen on {args.host} port {args.port}: {error.strerror or error}") from error
+        where = f"{args.host} port {args.port}" if args.fd is None else f"file descriptor {args.fd}"
+        raise UserError(f"cannot listen on {where}: {error.strerror or error}") from error
     address = f"http://{browser_host(args.host)}:{listener.getsockname()[1]}"
     print(f"Kemet is served at {address}{PAGE} - Ctrl-C ends it.", flush=True)
     if args.open:
@@ -81,8 +86,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
             requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, identities=1e6, identities_burst=10**6,
             unfinished_games=10**6, sockets=10**6, logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
         )  # fmt: skip
-        return Settings(database=url, bot_delay=0, bot_window=0, window=args.window, limits=endless)
-    return Settings(database=url, bot_delay=args.bot_delay, window=args.window, secure_cookies=args.https)
+        return Settings(database=url, bot_delay=0, bot_window=0, window=args.window, limits=endless, compiling=args.compiling)
+    return Settings(
+        database=url,
+        bot_delay=args.bot_delay,
+        window=args.window,
+        compiling=args.compiling,
+        secure_cookies=args.https,
+    )
 
 
 def open_browser(address: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from kemet.engine import OptionError, Options, Rules, make_rules
+from kemet.engine import COMPILED, OptionError, Options, Rules, make_rules
 from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
@@ -50,9 +50,12 @@ def checked_options(items: dict[str, str]) -> Options:
     return options
 
 
-def setup() -> dict[str, Any]:
-    """Returns what can be chosen before a game."""
+def setup(compiling: bool) -> dict[str, Any]:
+    """Returns what can be chosen before a game, and on which engine it will run; *compiling* says that the compiled one is on
+    its way."""
+    slow = "compiling" if compiling else "interpreted"
     return {
+        "engine": "compiled" if COMPILED else slow,
         "players": [2, 3, 4, 5],
         "modules": [
             {

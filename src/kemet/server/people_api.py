@@ -71,9 +71,9 @@ async def post_logout(request: Incoming, doors: TheDoors, person: ThePerson) -> 
 
 
 @get("/api/setup", summary="What can be chosen for a game")
-async def get_setup() -> dict[str, Any]:
+async def get_setup(doors: TheDoors) -> dict[str, Any]:
     """Returns what can be chosen for a game."""
-    return setup()
+    return setup(doors.house.settings.compiling)
 
 
 @get("/api/catalog", summary="The static facts of a set-up: tiles, cards, board")

@@ -24,6 +24,11 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
+def inherited(number: int) -> socket.socket:
+    """Returns the listening socket that the parent process handed over as file descriptor *number*."""
+    return socket.socket(fileno=number)
+
+
 def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = None) -> uvicorn.Server:
     """Returns the server; `serve` it on a listening socket."""
     config = uvicorn.Config(

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_after: float = 600.0
     sweep_every: float = 15.0
     bot_threads: int = 2
+    # The compiled engine is being built, and will take over.
+    compiling: bool = False
     # Cookies only over https.
     secure_cookies: bool = False
     limits: Limits = Limits()

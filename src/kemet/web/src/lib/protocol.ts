@@ -246,6 +246,8 @@ export interface SetupOption {
 }
 
 export interface Setup {
+  /** "compiling": the compiled engine is on its way, and will take over. */
+  engine: 'compiled' | 'interpreted' | 'compiling';
   players: number[];
   modules: { name: string; reconstructed: boolean; variants: string[] }[];
   /** Names for several modules at once. */
