@@ -221,7 +221,8 @@ def test_every_timing_has_one_entrance() -> None:
 
 def test_every_battle_starts_in_one_place() -> None:
     text = "\n".join(code_of(ENGINE).values())
-    assert len(re.findall(r"push\(Battle\(", text)) == 1
+    assert len(re.findall(r"push\(battle_of\(", text)) == 1
+    assert len(re.findall(r"(?<!class )\bBattle\(", text)) == 2, "made by battle_of, and copied"
     assert len(re.findall(r"push\(Attack\(", text)) == 1
 
 

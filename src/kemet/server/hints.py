@@ -8,43 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kemet.engine import Game, refusals, timings
-from kemet.engine.actions import (
-    BATTLE_CARD,
-    COUNT,
-    CREATURE,
-    DI,
-    GIVE,
-    GOLD,
-    PASS,
-    PLAYER,
-    PYRAMID,
-    PYRAMID_LEVELS,
-    RECALL,
-    RETREAT,
-    SILVER,
-    SPACE,
-    STAY,
-    TELEPORT,
-    TILE,
-    TOKEN,
-    ActionList,
-)
-from kemet.engine.board import SANCTUARY, SPACES
-from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
-from kemet.engine.ids import BIT, GOLD_NAMES, MAX_PP, NONE
+from kemet.engine import Game, refusals
+from kemet.engine.actions import CREATURE, DI, PASS, PYRAMID, PYRAMID_LEVELS, RECALL, SPACE, TILE, TOKEN, ActionList
+from kemet.engine.ids import BIT, NONE
 from kemet.engine.notation import NotationError, notation_of, player_text, tile_text
-from kemet.engine.play.battle import Battle, ChooseCards
-from kemet.engine.play.build import Build, build_price
 from kemet.engine.play.buy import Buy, tile_price, tile_refusal
-from kemet.engine.play.day import DELTA_INCOME, GiveUnits
-from kemet.engine.play.move import Move, PickTroop, can_teleport, teleport_price
-from kemet.engine.play.pray import price
-from kemet.engine.play.recruit import PlaceUnits, recruit_price
-from kemet.forecast import attack_numbers, battle_between, before_cards
+from kemet.engine.preview import Encounter, Preview, Strength, previews
 from kemet.server.protocol import AttackHint, Hint, Numbers, Offer, Refusal
-
-GOLD_ACTIONS = {"move": ACT_MOVE, "recruit": ACT_RECRUIT, "dark-ritual": ACT_PRAY, "forced-march": ACT_MOVE}
 
 
 def hints(game: Game, seat: int) -> dict[str, Hint]:
@@ -53,156 +23,59 @@ def hints(game: Game, seat: int) -> dict[str, Hint]:
         return {}
     notation = notation_of(game.rules)
     found: dict[str, Hint] = {}
-    for action in game.legal(seat):
-        hint = hint_of(game, seat, action)
+    for action, seen in previews(game, seat).items():
+        hint = hint_of(game, seat, action, seen)
         if hint != Hint():
             found[notation.text(action)] = hint
     return found
 
 
-def hint_of(game: Game, seat: int, action: int) -> Hint:
+def hint_of(game: Game, seat: int, action: int, seen: Preview) -> Hint:
     """Returns what there is to say about one legal action of *seat*."""
-    if action < TOKEN:
-        return _answer(game, seat, action)
-    if action < SPACE:
-        return _token(game, seat, action)
-    if action < COUNT:
-        return _space(game, seat, action)
-    if action < TILE:
-        return Hint(units=action - COUNT)
-    if action < DI:
-        return _tile(game, seat, action - TILE)
-    if action < BATTLE_CARD:
-        return Hint(cost=int(price(game, seat, game.rules.di_cards[action - DI].cost)))
-    if action < PLAYER:
-        return _battle_card(game, seat, action - BATTLE_CARD)
+    token = TOKEN <= action < SPACE
+    at_turn = token and seen.next == "turn"
+    return Hint(
+        cost=_cost(game, action, seen),
+        gain=seen.gained if seen.gained or at_turn or action == RECALL else None,
+        by=seen.by or None,
+        attack=attack_hint(seat, seen.encounter) if seen.encounter else None,
+        numbers=numbers(seen.with_card) if seen.with_card else None,
+        level=_level(game, action),
+        units=_known(seen.units),
+        range=_known(seen.range),
+        options=seen.choices if token and seen.next and not at_turn else None,
+    )
+
+
+def _known(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _cost(game: Game, action: int, seen: Preview) -> int | None:
+    """Returns what the action costs, now or later; 0 only where something that is bought may be free."""
+    bought = TILE <= action < DI or game.decision().name() in ("build", "place-units")
+    if seen.paid or (bought and action != PASS):
+        return seen.paid
+    return _known(seen.price)
+
+
+def _level(game: Game, action: int) -> int | None:
+    """Returns the level of the tile or pyramid that *action* names."""
     if PYRAMID <= action < CREATURE:
-        return _pyramid(game, seat, *divmod(action - PYRAMID, PYRAMID_LEVELS))
-    return Hint()
+        return (action - PYRAMID) % PYRAMID_LEVELS
+    return int(game.rules.tiles[action - TILE].level) if TILE <= action < DI else None
 
 
-def _answer(game: Game, seat: int, action: int) -> Hint:
-    decision = game.decision()
-    if action == GIVE and isinstance(decision, GiveUnits):
-        gain = None if decision.space == SANCTUARY else min(DELTA_INCOME, int(MAX_PP - game.pp[seat]))
-        return Hint(gain=gain, units=int(decision.number))
-    battle = next((frame for frame in reversed(game.stack) if isinstance(frame, Battle)), None)
-    if battle is None or action not in (RETREAT, RECALL, STAY):
-        return Hint()
-    units = int(game.units_at(seat, battle.space))
-    return Hint(units=units, gain=min(units, int(MAX_PP - game.pp[seat])) if action == RECALL else None)
+def attack_hint(seat: int, met: Encounter) -> AttackHint:
+    """Returns whom *seat* would meet, and how strong both are before cards."""
+    own = 0 if met.attacker == seat else 1
+    enemy = met.defender if own == 0 else met.attacker
+    return AttackHint(enemy=player_text(enemy), mine=numbers(met.sides[own]), theirs=numbers(met.sides[1 - own]))
 
 
-def _token(game: Game, seat: int, action: int) -> Hint:
-    if action >= GOLD:
-        name = GOLD_NAMES[action - GOLD]
-        return _board_action(game, seat, GOLD_ACTIONS[name], NONE) if name in GOLD_ACTIONS else Hint()
-    space = game.rules.action_spaces[action - (SILVER if action >= SILVER else TOKEN)]
-    return _board_action(game, seat, int(space.action), int(space.colour))
-
-
-def _board_action(game: Game, seat: int, kind: int, colour: int) -> Hint:
-    """Returns what an action of the player board would bring now."""
-    if kind == ACT_MOVE:
-        return Hint(range=int(Move(seat, 0, 0, 0, False).range_left(game)), options=len(_troops(game, seat)))
-    if kind == ACT_RECRUIT:
-        return Hint(units=int(game.reserve[seat]), cost=int(recruit_price(game, seat, 1)))
-    if kind == ACT_PRAY:
-        gain = int(game.rules.pray_pp + timings.pray_gain(game, seat) + timings.earned_pp(game, seat))
-        return Hint(gain=min(gain, int(MAX_PP - game.pp[seat])))
-    out = ActionList()
-    if kind == ACT_BUILD:
-        Build(seat).options(game, seat, out)
-    elif kind == ACT_BUY:
-        Buy(seat, colour).options(game, seat, out)
-    return Hint(options=max(0, int(out.n) - 1))
-
-
-def _troops(game: Game, seat: int) -> list[int]:
-    return [space for space in range(SPACES) if game.troops[seat] & BIT[space]]
-
-
-def _space(game: Game, seat: int, action: int) -> Hint:
-    decision = game.decision()
-    teleport = action >= TELEPORT
-    space = action - TELEPORT if teleport else action - SPACE
-    if isinstance(decision, PickTroop):
-        move = fresh_move(game, seat, space)
-        by = "teleport" if can_teleport(game, move) else None
-        return Hint(units=int(move.units), range=int(move.range_left(game)), by=by)
-    if isinstance(decision, PlaceUnits):
-        if decision.gift >= 0:
-            return Hint(cost=0)
-        paid = recruit_price(game, seat, decision.placed)
-        return Hint(cost=int(recruit_price(game, seat, decision.placed + 1) - paid))
-    move_frame = next((frame for frame in reversed(game.stack) if isinstance(frame, Move)), None)
-    if move_frame is None or decision.name() not in ("move", "teleport-to"):
-        return Hint()
-    return _step(game, seat, move_frame, space, teleport and decision.name() == "move", teleport)
-
-
-def _step(game: Game, seat: int, move: Move, space: int, paid: bool, teleport: bool) -> Hint:
-    """Returns what one step of *move* to *space* costs, and whom it meets there."""
-    harbour = not teleport and bool(game.rules.board.harbours[move.at] & BIT[space])
-    return Hint(
-        cost=int(teleport_price(game, seat)) if paid else None,
-        by="teleport" if teleport else "harbour" if harbour else "walk",
-        attack=attack_hint(game, seat, move, space),
-        range=int(move.range_left(game)) - (0 if teleport else 1),
-    )
-
-
-def fresh_move(game: Game, seat: int, space: int) -> Move:
-    """Returns the move that a troop on *space* would begin."""
-    move = Move(seat, space, space, game.units_at(seat, space), game.creature_of(seat, space) >= 0)
-    move.figures = game.rules.additions.figures_along(game, move)
-    return move
-
-
-def attack_hint(game: Game, seat: int, move: Move, space: int) -> AttackHint | None:
-    """Returns whom the moving troop would meet on *space* and how strong both are before cards; None if nobody."""
-    enemy = int(game.enemy_at(seat, space))
-    if enemy < 0:
-        return None
-    ours, theirs = attack_numbers(game, move, enemy, space)
-    return AttackHint(enemy=player_text(enemy), mine=numbers(ours), theirs=numbers(theirs))
-
-
-def numbers(three: list[int]) -> Numbers:
+def numbers(side: Strength) -> Numbers:
     """Returns strength, damage and shield as they are sent."""
-    return Numbers(strength=three[0], damage=three[1], shield=three[2])
-
-
-def _tile(game: Game, seat: int, number: int) -> Hint:
-    tile = game.rules.tiles[number]
-    more = {"buy": 0, "buy-again": 1}.get(game.decision().name())
-    return Hint() if more is None else Hint(cost=int(tile_price(game, seat, tile)) + more, level=int(tile.level))
-
-
-def _battle_card(game: Game, seat: int, number: int) -> Hint:
-    """Returns what a battle card to be played makes in all; nothing for one to be discarded."""
-    if not isinstance(game.decision(), ChooseCards):
-        return Hint()
-    battle = game.stack[-2]
-    assert isinstance(battle, Battle)
-    k = int(battle.side_of(seat))
-    if battle.sides[k].card >= 0:
-        return Hint()
-    seats = [int(side.seat) for side in battle.sides]
-    # What the enemy has laid in secret must not count: a battle with nothing laid says what everybody sees.
-    bare = battle_between(game, int(battle.space), seats[0], seats[1])
-    mine, theirs = before_cards(game, bare, k), before_cards(game, bare, 1 - k)
-    card = game.rules.battle_cards[number]
-    return Hint(
-        attack=AttackHint(enemy=player_text(seats[1 - k]), mine=numbers(mine), theirs=numbers(theirs)),
-        numbers=numbers([mine[0] + int(card.strength), mine[1] + int(card.damage), mine[2] + int(card.shield)]),
-    )
-
-
-def _pyramid(game: Game, seat: int, colour: int, level: int) -> Hint:
-    old = int(game.level(seat, colour))
-    paid = game.decision().name() == "build"
-    return Hint(cost=int(build_price(game, seat, old, level)) if paid else None, level=level)
+    return Numbers(strength=side.strength, damage=side.damage, shield=side.shield)
 
 
 # Why not.

@@ -11,8 +11,9 @@ from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT
 from kemet.engine.notation import notation_of
 from kemet.engine.play.move import Move, PickTroop
+from kemet.engine.preview import preview
 from kemet.engine.rng import seeded
-from kemet.server.hints import attack_hint, fresh_move
+from kemet.server.hints import attack_hint
 from kemet.server.protocol import Reach, Units
 
 MOST_POSITIONS = 4000
@@ -102,16 +103,17 @@ def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool
 
 def _reach(before: Way, after: Way, seat: int, move: Move, money: int) -> Reach:
     notation = notation_of(before.world.rules)
-    creature = fresh_move(before.world, seat, int(move.at)).with_creature
+    fights = before.world.enemy_at(seat, after.path[-1]) >= 0
+    met = preview(before.world, seat, after.actions[-1]).encounter if fights else None
     return Reach(
         start=SPACE_NAMES[after.path[0]],
         to=SPACE_NAMES[after.path[-1]],
         units=Units(least=1, most=int(move.units)),
-        creature=bool(move.with_creature) if creature else None,
+        creature=bool(move.with_creature) if before.world.creature_of(seat, move.at) >= 0 else None,
         actions=[notation.text(action) for action in after.actions],
         path=[SPACE_NAMES[space] for space in after.path],
         steps=after.steps,
         cost=money - min(int(before.world.pp[seat]), int(after.world.pp[seat])),
         by=after.by,
-        attack=attack_hint(before.world, seat, move, after.path[-1]),
+        attack=attack_hint(seat, met) if met else None,
     )

@@ -7,7 +7,7 @@ from typing import Any
 from kemet.cli.wording.battle import attack_meaning
 from kemet.cli.wording.path import path_meaning, replace_meaning, send_back_meaning
 from kemet.cli.wording.questions import QUESTIONS
-from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, reward, troop, units_text
+from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, troop, units_text
 from kemet.engine import Game, timings
 from kemet.engine.actions import (
     ANSWER_NAMES,
@@ -27,7 +27,6 @@ from kemet.engine.actions import (
     TELEPORT,
     TILE,
     TOKEN,
-    ActionList,
 )
 from kemet.engine.board import CITY_NAMES, DELTA_TEMPLE, SANCTUARY, SPACE_NAMES
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, WHEN_NAMES, DICard
@@ -35,14 +34,13 @@ from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, GOLD_NAMES, MAX_LEVEL, 
 from kemet.engine.modules.path_facts import PathFacts
 from kemet.engine.modules.priests import TakeToken, can_activate
 from kemet.engine.notation import player_text
-from kemet.engine.play.battle import Battle
-from kemet.engine.play.build import Build, build_price
-from kemet.engine.play.buy import Buy, tile_price
+from kemet.engine.play.build import build_price
+from kemet.engine.play.buy import tile_price
 from kemet.engine.play.day import DELTA_INCOME
-from kemet.engine.play.move import Move, can_teleport, teleport_price
+from kemet.engine.play.move import teleport_price
 from kemet.engine.play.pray import price
-from kemet.engine.play.recruit import recruit_price, troop_limit
-from kemet.forecast import before_cards
+from kemet.engine.play.recruit import troop_limit
+from kemet.engine.preview import HARBOUR, Preview, preview
 
 ANSWERS = {
     "retreat": "{units} go to an adjacent free space; the winner picks which",
@@ -66,7 +64,7 @@ def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
     if action == PASS:
         return _pass_meaning(game, asked)
     if action < TOKEN:
-        return _answer_meaning(seen, frame, ANSWER_NAMES[action])
+        return _answer_meaning(game, seat, frame, action)
     if action < SPACE:
         return _token_meaning(game, seat, action)
     if action < COUNT:
@@ -98,21 +96,21 @@ def _pass_meaning(game: Game, asked: str) -> str:
     return QUESTIONS.get(asked, ("", ""))[1]
 
 
-def _answer_meaning(seen: dict[str, Any], frame: dict[str, Any], answer: str) -> str:
-    space = frame.get("space", "")
-    number = own_part(seen)["units"].get(space, 0)
-    gain = min(number, MAX_PP - own_part(seen)["pp"])
-    return ANSWERS[answer].format(units=f"your {units_text(number)}", gain=gain, space=space, reward=reward(space))
+def _answer_meaning(game: Game, seat: int, frame: dict[str, Any], action: int) -> str:
+    would = preview(game, seat, action)
+    reward = f"{would.vp} permanent VP" if would.vp else f"{would.gained} PP"
+    units = f"your {units_text(max(would.units, 0))}"
+    return ANSWERS[ANSWER_NAMES[action]].format(units=units, gain=would.gained, space=frame.get("space", ""), reward=reward)
 
 
 def _token_meaning(game: Game, seat: int, action: int) -> str:
     if action >= GOLD:
         name = GOLD_NAMES[action - GOLD]
         more_tiles = "buy one more tile of a colour bought today, for 1 PP more"
-        means = _action_meaning(game, seat, GOLD_ACTIONS[name], NONE) if name in GOLD_ACTIONS else more_tiles
+        means = _action_meaning(game, seat, action, GOLD_ACTIONS[name], NONE) if name in GOLD_ACTIONS else more_tiles
         return f"gold token, once a day: {means}"
     space = game.rules.action_spaces[action - SILVER if action >= SILVER else action - TOKEN]
-    means = _action_meaning(game, seat, int(space.action), int(space.colour), _can_lead_priest(game, seat))
+    means = _action_meaning(game, seat, action, int(space.action), int(space.colour), _can_lead_priest(game, seat))
     return f"silver token, once a day: {means}" if action >= SILVER else f"{means} ({ROWS[space.row]} row)"
 
 
@@ -121,25 +119,22 @@ def _can_lead_priest(game: Game, seat: int) -> bool:
     return isinstance(game.rules.additions, PathFacts) and can_activate(game, seat)
 
 
-def _action_meaning(game: Game, seat: int, kind: int, colour: int, with_priest: bool = False) -> str:
+def _action_meaning(game: Game, seat: int, action: int, kind: int, colour: int, with_priest: bool = False) -> str:
     """Returns what an action of the player board is and what of it the player can do now."""
+    would = preview(game, seat, action)
     if kind == ACT_MOVE:
-        moving = f"range {Move(seat, 0, 0, 0, False).range_left(game)}, teleport {teleport_price(game, seat)} PP"
+        moving = f"range {would.range}, teleport {teleport_price(game, seat)} PP"
         return f"lead a priest, then move: {moving}" if with_priest else f"move a troop; {moving}"
     if kind == ACT_RECRUIT:
         free = timings.free_recruits(game, seat)
         return f"recruit at 1 PP each{f', {free} free' if free else ''}; {game.reserve[seat]} in reserve"
     if kind == ACT_PRAY:
-        gain = int(game.rules.pray_pp + timings.pray_gain(game, seat))
-        room = int(MAX_PP - game.pp[seat])
-        return f"pray: gain {gain} PP" if gain <= room else f"pray: gain {room} PP, up to the limit of {MAX_PP}"
-    out = ActionList()
+        full = game.pp[seat] + would.gained == MAX_PP
+        return f"pray: gain {would.gained} PP{f', up to the limit of {MAX_PP}' if full else ''}"
     if kind == ACT_BUILD:
-        Build(seat).options(game, seat, out)
-        return "build: each level costs its number in PP" if out.n > 1 else "build: nothing you can pay for"
+        return "build: each level costs its number in PP" if would.choices > 0 else "build: nothing you can pay for"
     assert kind == ACT_BUY
-    Buy(seat, colour).options(game, seat, out)
-    choice = f"{out.n - 1} to choose from" if out.n > 1 else "none you can buy now"
+    choice = f"{would.choices} to choose from" if would.choices > 0 else "none you can buy now"
     return f"buy a {COLOUR_NAMES[colour]} tile: {choice}"
 
 
@@ -148,39 +143,39 @@ def _space_meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> 
     asked = frame["frame"]
     teleport = action >= TELEPORT
     space = action - TELEPORT if teleport else action - SPACE
+    would = preview(game, seat, action)
     if asked == "pick-troop":
-        creature = game.creature_of(seat, space)
-        move = Move(seat, space, space, game.units_at(seat, space), creature >= 0)
-        move.figures = game.rules.additions.figures_along(game, move)
-        teleporting = ", can teleport" if can_teleport(game, move) else ""
-        return f"your {troop(own_part(seen), SPACE_NAMES[space])}, range {move.range_left(game)}{teleporting}"
+        teleporting = ", can teleport" if would.by else ""
+        return f"your {troop(own_part(seen), SPACE_NAMES[space])}, range {would.range}{teleporting}"
     if asked in SPACE_MEANINGS:
         return SPACE_MEANINGS[asked](seen, SPACE_NAMES[space])
     words: list[str] = []
     if teleport and asked == "move":
-        words.append(f"teleport for {teleport_price(game, seat)} PP")
-    if asked == "move" and not teleport and game.rules.board.harbours[SPACE_NAMES.index(frame["space"])] & BIT[space]:
+        words.append(f"teleport for {would.paid} PP")
+    elif asked == "move" and would.paid:
+        words.append(f"{would.paid} PP")
+    if would.by == HARBOUR:
         words.append("by harbour")
+    if would.gained and asked == "move":
+        words.append(f"gain {would.gained} PP")
     if asked in ("place-units", "place-reinforcements"):
-        words.append(_place_meaning(game, seat, frame))
-    return "; ".join([*words, *_features(game, seat, seen, space)]) or "free"
+        words.append(_place_meaning(would, frame))
+    return "; ".join([*words, *_features(game, seat, seen, space, would)]) or "free"
 
 
-def _place_meaning(game: Game, seat: int, frame: dict[str, Any]) -> str:
+def _place_meaning(would: Preview, frame: dict[str, Any]) -> str:
     if frame["gift"] != "-":
         return f"free, number {frame['placed'] + 1} of {frame['gift']}"
-    cost = recruit_price(game, seat, frame["placed"] + 1) - recruit_price(game, seat, frame["placed"])
-    return f"{cost} PP" if cost else "free"
+    return f"{would.paid} PP" if would.paid else "free"
 
 
-def _features(game: Game, seat: int, seen: dict[str, Any], space: int) -> list[str]:
+def _features(game: Game, seat: int, seen: dict[str, Any], space: int, would: Preview) -> list[str]:
     """Returns what there is on *space* for the player in *seat*: a battle, own units, a temple, a pyramid."""
     name = SPACE_NAMES[space]
     words: list[str] = []
-    enemy = int(game.enemy_at(seat, space))
-    if enemy >= 0 and seen["frames"][-1]["frame"] in ("move", "teleport-to"):
-        words.append(attack_meaning(game, seen, enemy, space))
-    elif enemy >= 0:
+    if would.encounter is not None:
+        words.append(attack_meaning(seen, would.encounter, name))
+    elif game.enemy_at(seat, space) >= 0:
         words.append(occupants(seen, name))
     elif name in own_part(seen)["units"]:
         words.append(f"your {troop(own_part(seen), name)} there, limit {troop_limit(game, seat)}")
@@ -231,9 +226,9 @@ def _battle_card_meaning(game: Game, seat: int, seen: dict[str, Any], number: in
     side = 0 if frame["attacker"] == player_text(seat) else 1
     if frame[("attacker", "defender")[side] + "-card"] != "-":
         return plain
-    battle = next(frame for frame in reversed(game.stack) if isinstance(frame, Battle))
-    strength, damage, shield = before_cards(game, battle, side)
-    return f"strength {strength + card.strength}, damage {damage + card.damage}, shield {shield + card.shield} in all"
+    would = preview(game, seat, BATTLE_CARD + number).with_card
+    assert would is not None
+    return f"strength {would.strength}, damage {would.damage}, shield {would.shield} in all"
 
 
 def _pyramid_meaning(game: Game, seat: int, asked: str, colour: int, level: int) -> str:

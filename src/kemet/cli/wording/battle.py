@@ -11,9 +11,8 @@ from kemet.engine.board import SPACE_NAMES
 from kemet.engine.content.battle_cards import DEFENSIVE_STRATEGY, OFFENSIVE_STRATEGY
 from kemet.engine.content.path import IN_BATTLE
 from kemet.engine.ids import BIT
-from kemet.engine.notation import player_text
 from kemet.engine.play.move import Move
-from kemet.forecast import attack_numbers, battle_between, before_cards
+from kemet.engine.preview import Encounter, encounter
 
 STRATEGY_CARDS = {"red/offensive-strategy": OFFENSIVE_STRATEGY, "blue/defensive-strategy": DEFENSIVE_STRATEGY}
 ROLES = ["attacker", "defender"]
@@ -39,12 +38,12 @@ def _battle_lines(game: Game, seen: dict[str, Any], frame: dict[str, Any]) -> li
     lines = [f"{frame['attacker']} attacks {frame['defender']} on {frame['space']}. Before cards (the defender wins ties):"]
     players = {player["player"]: player for player in seen["players"]}
     space = SPACE_NAMES.index(frame["space"])
-    battle = battle_between(game, space, *(int(name[1:]) - 1 for name in (frame["attacker"], frame["defender"])))
+    sides = encounter(game, space, *(int(name[1:]) - 1 for name in (frame["attacker"], frame["defender"]))).sides
     for k, role in enumerate(ROLES):
         player = players[frame[role]]
         there = troop(player, frame["space"]) if frame["space"] in player["units"] else "nobody"
-        strength, damage, shield = before_cards(game, battle, k)
-        numbers = f"strength {strength:>2}  damage {damage}  shield {shield}"
+        side = sides[k]
+        numbers = f"strength {side.strength:>2}  damage {side.damage}  shield {side.shield}"
         lines.append(f"  {player['player']} {role}  {numbers}  units {there}{_playing(game, frame, role)}")
         if player["player"] != seen["you"] and frame["frame"] == "battle":
             lines.append(f"     holds {_holding(game, player)}")
@@ -69,15 +68,11 @@ def _holding(game: Game, player: dict[str, Any]) -> str:
     return f"{cards}, and {player['di']} DI{f', and {joined(tokens)}' if tokens else ''}"
 
 
-def attack_meaning(game: Game, seen: dict[str, Any], enemy: int, space: int) -> str:
+def attack_meaning(seen: dict[str, Any], met: Encounter, space: str) -> str:
     """Returns what the moving troop would meet on *space*, and how strong both are before cards."""
-    move = next((frame for frame in reversed(game.stack) if isinstance(frame, Move)), None)
-    name = SPACE_NAMES[space]
-    player = seen["players"][enemy]
-    if move is None:
-        return f"battle with {player_text(enemy)}"
-    yours, theirs = attack_numbers(game, move, enemy, space)
-    return f"battle with {player_text(enemy)} {troop(player, name)}, strength {yours[0]} to {theirs[0]} before cards"
+    enemy = seen["players"][met.defender]
+    yours, theirs = (side.strength for side in met.sides)
+    return f"battle with {enemy['player']} {troop(enemy, space)}, strength {yours} to {theirs} before cards"
 
 
 def _possible_cards(game: Game, player: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.cli.wording.path import path_question
-from kemet.cli.wording.words import own_part, reward, units_text
+from kemet.cli.wording.words import own_part, units_text
 
 # Decision: the question with fields of its frame, and what a pass means there.
 QUESTIONS = {
@@ -13,7 +13,7 @@ QUESTIONS = {
     "set-pyramids": ("Which pyramid stands on {space}? Three levels in all: 1-1-1 or 2-1-0.", "no pyramid here"),
     "set-units": ("How many of your {number} units start on {space}? At most 5 on a space.", ""),
     "turn": ("Your turn: what do you do?", "end the turn"),
-    "give-units": ("Do you give {units} from {space} back to reserve for {reward}?", "keep them"),
+    "give-units": ("Do you give {units} from {space} back to reserve?", "keep them"),
     "pick-troop": ("Which troop moves?", "move nothing"),
     "move": ("Where does your troop of {number} on {space} go? Range left: {range}.", "stop here"),
     "teleport-to": ("To which obelisk does your troop go?", ""),
@@ -67,7 +67,7 @@ def question(seen: dict[str, Any]) -> str:
         return f"{frame['frame']}?"
     words = {**own_part(seen), **frame}
     if frame["frame"] == "give-units":
-        words |= {"units": units_text(frame["number"]), "reward": reward(frame["space"])}
+        words["units"] = units_text(frame["number"])
     if "location" in frame:
         words["place"] = path_question(frame)
     return QUESTIONS[frame["frame"]][0].format(**words)

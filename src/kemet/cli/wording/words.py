@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.engine import Rules
-from kemet.engine.board import SANCTUARY, SPACE_NAMES
 from kemet.engine.effect import Creature
 from kemet.engine.notation import player_text
-from kemet.engine.play.day import DELTA_INCOME
 
 CITIES = {"nw": "north-west", "s": "south", "c": "centre", "ne": "north-east", "e": "east"}
 COLOUR_THEMES = {
@@ -55,11 +53,6 @@ def own_part(seen: dict[str, Any]) -> dict[str, Any]:
     """Returns what the player whose view *seen* is has."""
     you: dict[str, Any] = next(player for player in seen["players"] if player["player"] == seen["you"])
     return you
-
-
-def reward(space: str) -> str:
-    """Returns what the units given on *space* bring."""
-    return "1 permanent VP" if space == SPACE_NAMES[SANCTUARY] else f"{DELTA_INCOME} PP"
 
 
 def rows_without_token(rules: Rules, you: dict[str, Any]) -> list[str]:

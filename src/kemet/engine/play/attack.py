@@ -80,11 +80,15 @@ def fight(game: Game, attack: Attack) -> None:
         return
     attack.fought = True
     game.tell(events.BATTLE_BEGINS, attack.attacker, attack.defender, attack.space)
-    no_cards = game.rules.di_kinds
-    sides = [Side(attack.attacker, no_cards), Side(attack.defender, no_cards)]
+    game.push(battle_of(game, attack.space, attack.attacker, attack.defender))
+
+
+def battle_of(game: Game, space: i64, attacker: i64, defender: i64) -> Battle:
+    """Returns a battle with nothing chosen yet."""
+    sides = [Side(attacker, game.rules.di_kinds), Side(defender, game.rules.di_kinds)]
     for side in sides:
         side.tokens = zeros(game.rules.additions.tokens)
-    game.push(Battle(0, attack.space, sides, NONE))
+    return Battle(0, space, sides, NONE)
 
 
 def settle(game: Game, attack: Attack) -> None:

@@ -262,19 +262,12 @@ def compare(game: Game, battle: Battle) -> None:
     """K10.5, K10.6 The higher strength wins; the defender wins ties."""
     for k in range(2):
         side = battle.sides[k]
-        card = game.rules.battle_cards[side.card]
-        strength = game.units_at(side.seat, battle.space) + card.strength + side.thrown
-        additions = game.rules.additions
         told = game.log is not None
-        strength += timings.strength(game, battle, k, told) + additions.strength(game, battle, k)
-        damage = card.damage + timings.damage(game, battle, k, told) + additions.damage(game, battle, k)
-        shield = card.shield + timings.shield(game, battle, k, told) + additions.shield(game, battle, k)
-        creature = fighting_creature(game, battle, k)
-        if creature is not None:
-            side.creature = creature.id
-            strength += creature.strength
-            damage += creature.damage
-            shield += creature.shield
+        count_standing(game, battle, k, told)
+        card = game.rules.battle_cards[side.card]
+        strength = side.strength + card.strength + side.thrown
+        damage = side.damage + card.damage
+        shield = side.shield + card.shield
         for di in game.rules.battle_di:
             if side.di[di]:
                 laid = game.rules.di_cards[di]
@@ -286,11 +279,27 @@ def compare(game: Game, battle: Battle) -> None:
         side.shield = shield
         if told:
             tell_parts(game, battle, side)
-            additions.tell_parts(game, battle, k)
+            game.rules.additions.tell_parts(game, battle, k)
         game.tell(events.BATTLE_STRENGTH, side.seat, strength, damage, shield)
     ahead = battle.sides[ATTACKER].strength > battle.sides[DEFENDER].strength
     battle.winner = ATTACKER if ahead else DEFENDER
     game.tell(events.BATTLE_WON, battle.sides[battle.winner].seat, battle.sides[1 - battle.winner].seat)
+
+
+def count_standing(game: Game, battle: Battle, k: i64, told: bool) -> None:
+    """K10.5 Counts what side *k* has before cards: units, tiles, the creature, figures and tokens."""
+    side = battle.sides[k]
+    additions = game.rules.additions
+    strength = game.units_at(side.seat, battle.space) + timings.strength(game, battle, k, told)
+    side.strength = strength + additions.strength(game, battle, k)
+    side.damage = timings.damage(game, battle, k, told) + additions.damage(game, battle, k)
+    side.shield = timings.shield(game, battle, k, told) + additions.shield(game, battle, k)
+    creature = fighting_creature(game, battle, k)
+    if creature is not None:
+        side.creature = creature.id
+        side.strength += creature.strength
+        side.damage += creature.damage
+        side.shield += creature.shield
 
 
 def fighting_creature(game: Game, battle: Battle, side: i64) -> Creature | None:

@@ -1,0 +1,187 @@
+"""What people are told an action would do is what it does."""
+
+from __future__ import annotations
+
+import pytest
+from fuzzing import GAMES, explain, options_for, random_game
+
+from kemet.engine import Game
+from kemet.engine.actions import BATTLE_CARD, PLAYER
+from kemet.engine.notation import notation_of
+from kemet.engine.preview import Preview, Strength, preview, previews
+from kemet.engine.scenario import read_scenario
+
+PLAYERS = [2, 3, 4, 5]
+# Decisions whose answer is all that happens until the same player, or the next, is asked again.
+EXACT = ["turn", "build", "place-pyramid", "buy", "buy-again", "place-units", "pick-troop", "move", "teleport-to"]
+# What the game does by itself when a turn or a day is over belongs to no action.
+RUNNING_ON = ["turn-begins", "day-ends", "night-begins", "round-begins"]
+LAID = ["di-played", "di-thrown", "path-token-used"]
+
+
+def points(game: Game, seat: int) -> list[tuple[str, int]]:
+    """Lists the prayer points and victory points that *seat* paid and got, in order, by the log."""
+    assert game.log is not None
+    kinds = {"pp-paid": "paid", "pp-gained": "gained", "vp-gained": "vp", "vp-lost": "vp"}
+    worth = {"vp-gained": 1, "vp-lost": -1}
+    return [
+        (kinds[event.name()], worth.get(event.name(), event.b))
+        for event in game.log
+        if event.name() in kinds and event.a == seat
+    ]
+
+
+def summed(found: list[tuple[str, int]]) -> tuple[int, int, int]:
+    """Returns what was paid, gained, and the victory points of *found*."""
+    paid, gained, vp = (sum(number for kind, number in found if kind == one) for one in ("paid", "gained", "vp"))
+    return paid, gained, vp
+
+
+def agrees(told: Preview, real: Game, seat: int, decision: str) -> bool:
+    """Tells whether what happened is what was told; what the game does by itself afterwards may add to it."""
+    found = points(real, seat)
+    wanted = (told.paid, told.gained, told.vp)
+    assert real.log is not None
+    if decision in EXACT and not any(event.name() in RUNNING_ON for event in real.log):
+        return summed(found) == wanted
+    return any(summed(found[:k]) == wanted for k in range(len(found) + 1))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_paid_and_gained(players: int) -> None:
+    """In random games of all modules and variants, for the action that is taken."""
+    for number in range(GAMES // 2):
+        for recorder, rng, seat, action in random_game(options_for(players, number), f"preview {players} {number}"):
+            if rng.below(4):
+                continue
+            told = preview(recorder.game, seat, action)
+            decision = recorder.game.decision().name()
+            real = recorder.game.copy()
+            real.log = []
+            real.apply(seat, action)
+            assert agrees(told, real, seat, decision), explain(
+                recorder, f"told {told.paid, told.gained, told.vp}, was {points(real, seat)} at {decision}"
+            )
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_legal_action_has_one_and_nothing_changes(players: int) -> None:
+    for number in range(GAMES // 8 + 1):
+        for recorder, rng, seat, _ in random_game(options_for(players, number), f"previews {players} {number}"):
+            if rng.below(20):
+                continue
+            game = recorder.game
+            before = game.dump()
+            found = previews(game, seat)
+            assert list(found) == game.legal(seat)
+            assert game.dump() == before, explain(recorder, "a preview changed the game")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_strengths_before_cards_and_with_the_card(players: int) -> None:
+    """Where nothing but the battle card was laid, the strengths told when it was picked are those of the battle."""
+    seen = 0
+    for number in range(GAMES // 2):
+        told: dict[int, Strength] = {}
+        picked: dict[int, int] = {}
+        read = 0
+        for recorder, _, seat, action in random_game(options_for(players, number), f"strength {players} {number}"):
+            game = recorder.game
+            if game.log is None:
+                game.log = []
+            for event in game.log[read:]:
+                swapped = event.name() == "battle-card-revealed" and picked.get(int(event.a)) != event.b
+                if swapped or event.name() in LAID:
+                    told.pop(int(event.a), None)
+                elif event.name() == "battle-begins":
+                    told.clear()
+                elif event.name() == "battle-strength" and int(event.a) in told:
+                    side = told.pop(int(event.a))
+                    wanted = (side.strength, side.damage, side.shield)
+                    assert (event.b, event.c, event.d) == wanted, explain(recorder, f"told {wanted}")
+                    seen += 1
+            read = len(game.log)
+            if BATTLE_CARD <= action < PLAYER and game.decision().name() == "battle-cards":
+                with_card = preview(game, seat, action).with_card
+                if with_card is not None:
+                    told[seat] = with_card
+                    picked[seat] = action - BATTLE_CARD
+    assert seen > 10
+
+
+def position(text: str) -> Game:
+    """Returns the game of a hand-written position."""
+    return read_scenario(f'title = "a position"\n{text}').game
+
+
+def told(game: Game, action: str) -> Preview:
+    """Returns what *action* of the first player would do."""
+    return preview(game, 0, notation_of(game.rules).action(action))
+
+
+DIVINE = """
+[options]
+modules = ["black-pyramid"]
+variants = ["divine-strength-for-temples", "divine-strength-for-battles"]
+"""
+
+
+@pytest.mark.rule("R33", "black/divine-strength")
+def test_divine_strength_counts_in_prayer() -> None:
+    game = position(f'{DIVINE}[player.p1]\npp = 0\ntiles = ["black/divine-strength"]')
+    assert told(game, "@pray-middle").gained == 3
+
+
+@pytest.mark.rule("R33", "variant/divine-strength-for-temples")
+def test_divine_strength_counts_at_the_delta() -> None:
+    game = position(
+        f'{DIVINE}[position]\nphase = "dusk"\n'
+        '[player.p1]\npp = 0\ntiles = ["black/divine-strength"]\nunits = { delta_temple = 2 }'
+    )
+    would = told(game, "give")
+    assert (would.gained, would.units) == (6, 1)
+
+
+@pytest.mark.rule("R33", "variant/divine-strength-for-battles")
+def test_divine_strength_counts_when_a_troop_is_recalled() -> None:
+    game = position(
+        f'{DIVINE}[player.p1]\npp = 0\ntiles = ["black/divine-strength"]\nunits = {{ nw_front = 3 }}\n'
+        "[player.p2]\nunits = { west_temple = 1 }"
+    )
+    notation = notation_of(game.rules)
+    for line in [
+        "1 @move-upper",
+        "1 nw_front",
+        "1 west_temple",
+        "1 card/2-2-1",
+        "1 card/1-3-0",
+        "2 card/3-2-0",
+        "2 card/1-3-0",
+    ]:
+        seat, action = line.split()
+        game.apply(int(seat) - 1, notation.action(action))
+    would = told(game, "recall")
+    assert (would.gained, would.units) == (3, 2)
+
+
+@pytest.mark.rule("K2.7")
+def test_a_gain_ends_at_the_limit() -> None:
+    assert told(position("[player.p1]\npp = 10"), "@pray-middle").gained == 1
+
+
+@pytest.mark.rule("R38", "R3")
+def test_a_step_pays_the_toll_and_meets_whom_initiative_leaves() -> None:
+    game = position(
+        "[options]\nmodules = ['black-pyramid']\n"
+        "[player.p1]\npp = 5\ntiles = ['red/initiative']\nunits = { nw_front = 3 }\n"
+        "[player.p2]\ntiles = ['black/khnums-sphinx']\nunits = { west_temple = 3 }\ncreatures = { khnum = 'west_temple' }"
+    )
+    notation = notation_of(game.rules)
+    for action in ("@move-upper", "nw_front"):
+        game.apply(0, notation.action(action))
+    would = told(game, "west_temple")
+    assert would.paid == 2
+    assert would.by == "walk"
+    assert would.encounter is not None
+    assert (would.encounter.attacker, would.encounter.defender) == (0, 1)
+    assert [side.strength for side in would.encounter.sides] == [3, 2]
