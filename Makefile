@@ -7,6 +7,7 @@ FAST := .venv-compiled
 BENCH := .venv-bench
 NODE := .venv-node
 WEB := src/kemet/web
+WEB_LINT := tools/web-lint
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB) \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard src/kemet/locale/*/*.ftl)
@@ -14,8 +15,8 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play play-terminal web test lint test-web test-interpreted test-compiled test-browser baseline-report fuzz digests \
-	ladder bench bench-envs bench-server growth lock clean
+.PHONY: help play play-terminal web test lint lint-web format test-web test-interpreted test-compiled test-browser \
+	baseline-report fuzz digests ladder bench bench-envs bench-server growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -36,6 +37,13 @@ lint: $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
+
+lint-web: $(CLIENT) $(WEB_LINT)/node_modules/ready ## style of the browser client
+	cd $(WEB_LINT) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run --silent lint
+
+format: $(DEV)/ready $(CLIENT) $(WEB_LINT)/node_modules/ready ## bring all sources into the form that lint asks for
+	$(DEV)/bin/ruff check --fix-only --quiet . && $(DEV)/bin/ruff format --quiet .
+	cd $(WEB_LINT) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run --silent format
 
 test-web: $(CLIENT) ## types and tests of the browser client
 	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run check && npm test
@@ -106,6 +114,11 @@ $(CLIENT): $(CLIENT_SOURCES)
 	cd $(WEB) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm ci --no-audit --no-fund && npm run build
 	@touch $@
 
+# Not among the packages of the client: who plays need not wait for them.
+$(WEB_LINT)/node_modules/ready: $(WEB_LINT)/package-lock.json | $(CLIENT)
+	cd $(WEB_LINT) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm ci --no-audit --no-fund --silent
+	@touch $@
+
 $(FAST)/ready: requirements.lock $(SOURCES) $(CLIENT)
 	@echo "setting up $(FAST): this takes two or three minutes, once"
 	@test -d $(FAST) || $(PYTHON) -m venv $(FAST)
@@ -126,4 +139,4 @@ $(BENCH)/ready: benchmarks/requirements.lock benchmarks/envs/peers.lock tools/ty
 	@touch $@
 
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(WEB)/node_modules $(WEB)/dist $(WEB_LINT)/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
