@@ -3,18 +3,7 @@
 import { api, ApiError } from './api';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
-import type {
-  Ack,
-  ChatLine,
-  MarketState,
-  Reach,
-  Refusal,
-  ServerMessage,
-  State,
-  Table,
-  View,
-  WireError,
-} from './protocol';
+import type { Ack, ChatLine, MarketState, Reach, Refusal, ServerMessage, State, Table, View, WireError } from './protocol';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 

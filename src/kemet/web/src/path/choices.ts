@@ -29,7 +29,10 @@ export function choicesOf(actions: Action[], decision: Frame | null, path: PathC
     enter: actions.find((action) => action.text === 'enter') ?? null,
     places: Object.fromEntries(ofKind(actions, 'location').map((action) => [action.location, action])),
     roads: Object.fromEntries(ofKind(actions, 'road').map((action) => [`${board}-${action.lane}`, action])),
-    tokens: decision.frame === 'take-token' ? Object.fromEntries(ofKind(actions, 'item').map((action) => [action.token, action])) : {},
+    tokens:
+      decision.frame === 'take-token'
+        ? Object.fromEntries(ofKind(actions, 'item').map((action) => [action.token, action]))
+        : {},
     at: location in path.locations ? location : null,
   };
 }
