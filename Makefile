@@ -33,7 +33,7 @@ test: lint test-web test-interpreted test-compiled test-browser ## set everythin
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
-lint: $(DEV)/ready ## style and types
+lint: lint-web $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy

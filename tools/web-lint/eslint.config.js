@@ -21,12 +21,16 @@ export default defineConfig(
       },
     },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // Views are records with open keys: `frame['attacker']` says that the key may be missing.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // `||` is meant where '' and 0 stand for nothing.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      // What shows is in runes. Other maps and sets are caches, or made anew with every change.
+      'svelte/prefer-svelte-reactivity': 'off',
       // There are no stores: the state of the client is in runes.
       'svelte/require-store-reactive-access': 'off',
     },

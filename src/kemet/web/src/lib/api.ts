@@ -28,7 +28,7 @@ export class ApiError extends Error {
 }
 
 function cookie(name: string): string {
-  return document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? '';
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }
 
 let knocking: Promise<unknown> | null = null;

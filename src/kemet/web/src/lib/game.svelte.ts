@@ -112,6 +112,9 @@ export class Game extends Shown {
       case 'error':
         this.refuse(message.error);
         break;
+      case 'ack': // the connection gives it to who waits for it
+      case 'pong':
+        break;
     }
   }
 

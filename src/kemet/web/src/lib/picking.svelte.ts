@@ -29,7 +29,7 @@ export class Picking {
     this.game.decision?.frame === 'pick-troop' ? ofKind(this.game.actions, 'space').map((action) => action.space) : [],
   );
   readonly goals: Map<Space, Reach> = $derived.by(() =>
-    this.regrouping ? new Map() : goals(this.game.reach, this.plan.from),
+    this.regrouping ? new Map<Space, Reach>() : goals(this.game.reach, this.plan.from),
   );
   readonly way: Reach | null = $derived.by(() => (this.plan.to ? (this.goals.get(this.plan.to) ?? null) : null));
   readonly marks: Record<Space, Mark> = $derived.by(() => (this.moving ? this.moveMarks() : this.plainMarks()));
