@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from kemet.engine.board import CITY_C, CITY_E, CITY_NAMES, CITY_NE, CITY_NW, CITY_S, SPACE_NAMES
 from kemet.engine.ids import BIT, bits
+from kemet.engine.notation import player_text
 from kemet.engine.rules import Rules
-from kemet.engine.view import SPECTATOR, view
+from kemet.engine.view import SPECTATOR, phase, view
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -34,6 +36,18 @@ def board_text(game: Game) -> str:
     for player in seen["players"]:
         lines += _belongings(player)
     return "\n".join(line.rstrip() for line in lines).rstrip()
+
+
+def summary(game: Game) -> str:
+    """Returns the game in a line, as everybody may see it: what `repr(game)` shows."""
+    seats = range(game.rules.options.players)
+    asked = [player_text(seat) for seat in seats if game.awaiting() & BIT[seat]]
+    if game.over():
+        now = f"{player_text(game.winner)} has won"
+    else:
+        now = f"{phase(game)}, {' and '.join(asked)} to answer {game.decision().name()}" if asked else phase(game)
+    vp = ", ".join(f"{player_text(seat)} {game.total_vp(seat)}" for seat in seats)
+    return f"<Game of {len(seats)} players: round {game.round}, {now}; VP {vp}>"
 
 
 def headline(seen: dict[str, Any], rules: Rules) -> str:
@@ -89,11 +103,11 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 
 
 def _belongings(player: dict[str, Any]) -> list[str]:
-    """Returns tiles, creatures in reserve and what expansions give, a line for each there is."""
-    asleep = [name for name, where in player["creatures"].items() if where == "reserve"]
-    priests = [f"{place} {number}" for place, number in player.get("priests", {}).items() if place not in player["units"]]
+    """Returns tiles, creatures and what expansions give, a line for each there is."""
+    creatures = [f"{name} {where}" for name, where in player["creatures"].items()]
+    priests = [f"{place} {number}" for place, number in player.get("priests", {}).items()]
     tokens = [f"{name} {number}" if number > 1 else name for name, number in player.get("path-tokens", {}).items()]
-    found = [("tiles", player["tiles"]), ("creatures in reserve", asleep), ("priests", priests), ("path tokens", tokens)]
+    found = [("tiles", player["tiles"]), ("creatures", creatures), ("priests", priests), ("path tokens", tokens)]
     return [
         line
         for what, words in found
@@ -124,8 +138,18 @@ def _fitted(line: str, width: int) -> str:
 
 
 def _spread(left: str, right: str, width: int) -> str:
-    """Returns both texts at the two ends of a line."""
-    return _fitted(left + " " * max(0, width - len(left) - len(right)) + right, width) if right else left.ljust(width)
+    """Returns both texts at the two ends of a line; where they do not fit, troops on the right lose priests and creatures."""
+    for shorter in (right, re.sub(r" \(.*?\)", "…", right), re.sub(r"(\+\S*)?( \(.*?\))|\+\S*", "…", right)):
+        if len(left) + len(shorter) <= width:
+            return left + shorter.rjust(width - len(left))
+    return _fitted(left + shorter, width)
+
+
+def _wrapped(troops: str, width: int) -> list[str]:
+    """Returns *troops* in lines; the number of units stays beside its player, the creature may go below."""
+    kept = re.sub(r"(p\d) (\d)", "\\1\xa0\\2", troops)
+    parts = kept if len(kept) <= width else kept.replace("+", " +")
+    return [line.replace("\xa0", " ") for line in textwrap.wrap(parts, width, break_on_hyphens=False)]
 
 
 def _beside(*blocks: list[str]) -> list[str]:
@@ -242,9 +266,9 @@ class Map:
         lines = [self._name(space)]
         if self.rules.board.temples & BIT[number]:
             lines += ["1 VP", f"{self.rules.board.income[number]} PP a day"]
-        return _box(
-            [*lines, "", *textwrap.wrap(self._troops(space), width - 2, break_on_hyphens=False)], width, height=height
-        )
+        troops = _wrapped(self._troops(space), width - 2)
+        gap = [""] if len(lines) + len(troops) < height - 2 else []
+        return _box([*lines, *gap, *troops], width, height=height)
 
     def _delta(self, width: int) -> list[str]:
         spaces = [*(["sanctuary"] if self.rules.board.has_sanctuary else []), "delta_marsh", "delta_temple"]
