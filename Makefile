@@ -7,15 +7,16 @@ FAST := .venv-compiled
 BEST := .venv-optimised
 BENCH := .venv-bench
 WEB := src/kemet/web
-NPM := export PATH="$$PATH:$(CURDIR)/.venv-node/bin"; cd $(WEB) && npm
+WEB_LINT := tools/web-lint
+NODE := export PATH="$$PATH:$(CURDIR)/.venv-node/bin"
 SET_UP := $(PYTHON) tools/set_up.py
 WORKERS ?= 2
 # Where the engine could not be compiled, tests of the compiled one would say nothing.
 IS_COMPILED = $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'
 PYTEST = $(FAST)/bin/python -m pytest
 
-.PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint test-web \
-	test-interpreted test-compiled test-browser test-long test-packages baseline-report fuzz digests ladder wheel bench \
+.PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint lint-web format \
+	test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report fuzz digests ladder wheel bench \
 	bench-envs bench-server first-minute growth lock clean
 
 help: ## list the commands
@@ -55,14 +56,22 @@ test-all: test test-long ## the checks of every change, then the long ones, then
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
-lint: dev ## style and types
+lint: dev lint-web ## style and types
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
+lint-web: web ## style of the browser client
+	@$(SET_UP) web_lint
+	$(NODE); cd $(WEB_LINT) && npm run --silent lint
+
+format: dev web ## bring all sources into the form that lint asks for
+	$(DEV)/bin/ruff check --fix-only --quiet . && $(DEV)/bin/ruff format --quiet .
+	@$(SET_UP) web_lint
+	$(NODE); cd $(WEB_LINT) && npm run --silent format
+
 test-web: web ## types and tests of the browser client
-	$(NPM) run check
-	$(NPM) test
+	$(NODE); cd $(WEB) && npm run check && npm test
 
 test-interpreted: dev ## rules, scenarios, structure and a sample of whole games on the plain Python engine
 	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) -m "not long" --ignore tests/server --ignore tests/e2e
@@ -132,4 +141,4 @@ lock: ## write the lock files anew
 	rm -rf .venv-lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-* $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-* $(WEB)/node_modules $(WEB)/dist $(WEB_LINT)/node_modules build dist src/*.egg-info .*_cache

@@ -18,7 +18,7 @@ OURS = "#b4541a"
 OURS_PALE = "#e3b491"
 PEER = "#3f5d7a"
 PEER_PALE = "#a9bccd"
-SETTINGS = {"svg.hashsalt": "kemet", "font.size": 10, "font.family": "DejaVu Sans", "svg.fonttype": "path"}
+SETTINGS: dict[Any, Any] = {"svg.hashsalt": "kemet", "font.size": 10, "font.family": "DejaVu Sans", "svg.fonttype": "path"}
 
 Row = dict[str, Any]
 

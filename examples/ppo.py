@@ -104,7 +104,8 @@ class Network:
 
 def chosen(logs: Floats, rng: numpy.random.Generator) -> NDArray[numpy.int64]:
     """Draws an action for each row, from the logarithms of their chances."""
-    return numpy.argmax(logs + rng.gumbel(size=logs.shape).astype(numpy.float32), axis=1)
+    drawn: NDArray[numpy.int64] = numpy.argmax(logs + rng.gumbel(size=logs.shape).astype(numpy.float32), axis=1)
+    return drawn
 
 
 class Rollouts:

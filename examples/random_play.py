@@ -26,7 +26,8 @@ def play(players: int, modules: list[str], games: int, seed: int) -> None:
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(rng.choice(numpy.flatnonzero(observation["action_mask"])))
+            assert observation is not None  # only `last(observe=False)` leaves it out
+            env.step(int(rng.choice(numpy.flatnonzero(observation["action_mask"]))))
             steps += 1
         print(f"game {game}: {max(total, key=total.__getitem__)} won after {steps} decisions, rewards {total}")
 

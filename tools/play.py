@@ -67,7 +67,7 @@ class Server:
     def stop(self) -> None:
         """Ends it, and waits until it is gone: two servers must never have the same games."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.terminate()
             self.process.wait()
 
     def ended(self, seconds: float) -> int | None:

@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 WEB = SOURCES / "kemet" / "web"
+WEB_LINT = ROOT / "tools" / "web-lint"
 CLIENT = WEB / "dist" / "index.html"
 DEV = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
@@ -126,10 +127,18 @@ def node_path() -> str:
     return path
 
 
-def npm(*words: str) -> None:
-    """Runs npm in the folder of the client."""
+def npm(folder: Path, *words: str) -> None:
+    """Runs npm in *folder*."""
     shell = {**os.environ, "PATH": node_path()}
-    run([shutil.which("npm", path=shell["PATH"]) or "npm", *words], WEB, shell)
+    run([shutil.which("npm", path=shell["PATH"]) or "npm", *words], folder, shell)
+
+
+def node_modules(folder: Path) -> None:
+    """Has what the lock file of *folder* pins installed there."""
+    stamp, wanted = folder / "node_modules" / STAMP, digest([folder / "package-lock.json"])
+    if not made_from(stamp, wanted):
+        npm(folder, "ci", "--no-audit", "--no-fund", "--prefer-offline")
+        stamp.write_text(wanted)
 
 
 def client() -> None:
@@ -140,16 +149,18 @@ def client() -> None:
         return
     say("building the browser client")
     try:
-        installed, locked = WEB / "node_modules" / STAMP, digest([WEB / "package-lock.json"])
-        if not made_from(installed, locked):
-            npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
-            installed.write_text(locked)
-        npm("run", "build")
+        node_modules(WEB)
+        npm(WEB, "run", "build")
         stamp.write_text(wanted)
     except (Failed, OSError) as error:
         if not CLIENT.exists():
             raise Failed(f"the browser client could not be built: {error}") from error
         say(f"the browser client could not be built anew, the older one stays: {error}")
+
+
+def web_lint() -> None:
+    """Has the linter and the formatter of the browser client, which playing does not need."""
+    node_modules(WEB_LINT)
 
 
 def package_digest() -> str:
@@ -246,7 +257,7 @@ def bench() -> None:
         install(BENCH, wheel("profiled", DEV))
 
 
-ALL: list[Callable[[], None]] = [client, dev, package, compiled, optimised, profiled, bench]
+ALL: list[Callable[[], None]] = [client, web_lint, dev, package, compiled, optimised, profiled, bench]
 PARTS = {part.__name__: part for part in ALL}
 
 

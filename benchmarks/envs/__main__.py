@@ -45,7 +45,7 @@ class Worker:
         self.process.stdin.write(json.dumps({"seconds": seconds}) + "\n")
         self.process.stdin.flush()
         answer = self.receive()
-        return answer["steps"] / answer["seconds"]
+        return float(answer["steps"] / answer["seconds"])
 
     def close(self) -> None:
         """Ends the process."""

@@ -7,9 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kemet.cli.wording.words import colour_letter, joined
+from kemet.cli.wording.words import joined
 from kemet.engine import Rules
 from kemet.engine.ids import COLOUR_NAMES
+from kemet.engine.picture import colour_letter
 
 MANUAL_HEAD = (
     "Type the number of an option, its notation, or a part of it that fits no other option. Several answers at once have "

@@ -37,6 +37,7 @@ from kemet.engine import IllegalAction, Options
 from kemet.engine.actions import PASS
 from kemet.engine.ids import BIT, COLOUR_NAMES
 from kemet.engine.notation import Notation, player_text
+from kemet.engine.picture import NARROWEST, WIDEST, headline
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.view import view
 from kemet.rulebook_search import Entry
@@ -252,12 +253,12 @@ class Session:
         if word == "b":
             self._show_board()
         elif word == "m":
-            if self.out.width >= screen.NARROWEST:
+            if self.out.width >= NARROWEST:
                 self.out.print(screen.picture(view(game, self.seat), game.rules, self.out.width))
             self.out.print(screen.space_map(game.rules))
         elif word == "p":
             seen = view(game, self.seat)
-            self.out.print(path_picture(seen, game.rules, min(self.out.width, screen.WIDEST)))
+            self.out.print(path_picture(seen, game.rules, min(self.out.width, WIDEST)))
             self.out.print(token_list(seen, game.rules))
         elif word == "s":
             colours = {COLOUR_NAMES[colour]: colour for colour in game.rules.pyramid_colours}
@@ -294,7 +295,7 @@ class Session:
     def _show_board(self) -> None:
         game = self.recorder.game
         seen = view(game, self.seat)
-        self.out.rule(screen.headline(seen, game.rules))
+        self.out.rule(headline(seen, game.rules))
         self.out.print(screen.board(seen, game.rules, self.names, self.out.width, self.out.height))
 
     def _ask(self, legal: list[int]) -> None:

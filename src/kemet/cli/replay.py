@@ -11,7 +11,7 @@ from kemet.cli.common import Commands, UserError, add_command, read_text
 from kemet.cli.story import Story
 from kemet.engine import RULES_VERSION, Game, IllegalAction, start
 from kemet.engine.events import EVERYBODY, ROUND_BEGINS
-from kemet.engine.notation import Notation, event_text, player_text
+from kemet.engine.notation import event_text, move_text, player_text
 from kemet.engine.record import Record, RecordError, digest, read_record, replay
 
 
@@ -66,7 +66,6 @@ class Stepper:
         self.words = words
         self.out = Console(highlight=False, soft_wrap=True)
         self.game = start(record.options, record.seed)
-        self.notation = Notation(self.game.rules)
         self.story = Story(self.game.rules)
 
     def show(self) -> None:
@@ -76,7 +75,7 @@ class Stepper:
         if not ours:
             self._say(f"played under rules version {self.record.version}; shown under version {RULES_VERSION}")
         for number, (player, action) in enumerate(self.record.moves, 1):
-            text = f"{player_text(player)} {self.notation.text(action)}"
+            text = move_text(self.game.rules, player, action)
             self.game.log = []
             try:
                 self.game.apply(player, action)

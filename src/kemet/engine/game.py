@@ -12,6 +12,8 @@ from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, GAME_WON, Event
 from kemet.engine.frame import Frame
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, UNITS, VP_KINDS
+from kemet.engine.notation import move_text, parse_move
+from kemet.engine.picture import board_text, summary
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
@@ -22,7 +24,15 @@ NO_FRAME: Final = Frame(0, 0)
 
 
 class IllegalAction(ValueError):
-    """An action its player may not take now. The game is unchanged. The message is the refusal in English."""
+    """An action its player may not take now. The game is unchanged. The message is the refusal in English.
+
+    >>> from kemet import Options, start
+    >>> game = start(Options(players=2), seed=7)
+    >>> game.play("p2 city/c")
+    Traceback (most recent call last):
+    ...
+    kemet.engine.game.IllegalAction: a city still free is to be picked: nw, s (K3.2)
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text())
@@ -31,7 +41,22 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(acyclic=True)
 class Game(State):
-    """The state with its stack of frames. `legal` and `apply` are the two doors."""
+    """A game in progress: the state with its stack of frames. `start` begins one.
+
+    `legal` and `apply` are the two doors: what may this seat do, and do it. They speak in numbers, for programs that play
+    millions of decisions. `moves` and `play` are the same doors for people, who read and write the notation. `repr(game)` is
+    a line, `print(game)` the board; both show what everybody may see, never a hand.
+
+    >>> from kemet import Options, start
+    >>> game = start(Options(players=2), seed=7)
+    >>> game
+    <Game of 2 players: round 0, set-up, p2 to answer pick-city; VP p1 0, p2 0>
+    >>> game.moves()
+    ['p2 city/nw', 'p2 city/s']
+    >>> game.play("p2 city/s")
+    >>> game.to_act(), game.legal(1)
+    (1, [521, 522, 526, 527, 531, 532, 0])
+    """
 
     def __init__(
         self,
@@ -90,8 +115,22 @@ class Game(State):
         # Events are kept only where somebody wants them.
         self.log = log
 
+    def __repr__(self) -> str:
+        return summary(self)
+
+    def __str__(self) -> str:
+        return board_text(self)
+
     def copy(self) -> Game:
-        """Returns an independent game in the same position, without a log. Vectors of `SHARED_BY_COPIES` are shared."""
+        """Returns an independent game in the same position, without a log. Vectors of `SHARED_BY_COPIES` are shared.
+
+        >>> from kemet import Options, start
+        >>> game = start(Options(players=2), seed=7)
+        >>> other = game.copy()
+        >>> other.play("p2 city/s")
+        >>> game.decision().name(), other.decision().name()
+        ('pick-city', 'set-pyramids')
+        """
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
             self.reveals, self.tiles_taken, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
@@ -139,7 +178,7 @@ class Game(State):
     # Decisions.
 
     def over(self) -> bool:
-        """Tells whether the game has ended."""
+        """Tells whether the game has ended. Then `winner` is a seat; before, it is -1."""
         return self.winner >= 0
 
     def decision(self) -> Frame:
@@ -151,7 +190,7 @@ class Game(State):
         return self.top.awaiting
 
     def to_act(self) -> i64:
-        """Returns the first awaited seat, or NONE. Others may be awaited too: see `awaiting`."""
+        """Returns the first awaited seat, 0 for p1; -1 when the game is over. Others may be awaited too: see `awaiting`."""
         mask = self.top.awaiting
         if mask:
             for seat in range(self.rules.players):
@@ -166,7 +205,7 @@ class Game(State):
             self.top.options(self, player, out)
 
     def legal(self, player: int) -> list[int]:
-        """Returns the legal actions of *player* as a list."""
+        """Returns the legal actions of the player in seat *player*, 0 for p1: none unless that player is awaited."""
         out = ActionList()
         self.options(player, out)
         return out.to_list()
@@ -183,6 +222,35 @@ class Game(State):
         if not out.has(action):
             raise IllegalAction(decision.refusal(self, player, action) or refuse("no-answer", decision=decision.name()))
         self.take(player, action)
+
+    def moves(self) -> list[str]:
+        """Returns the legal moves of all who are awaited in words, as records write them: the player and the action.
+
+        >>> import random
+        >>> from kemet import Options, start
+        >>> game, chance = start(Options(players=2), seed=7), random.Random(7)
+        >>> while not game.over():
+        ...     game.play(chance.choice(game.moves()))
+        >>> game
+        <Game of 2 players: round ..., ... has won; VP p1 ..., p2 ...>
+        """
+        seats = [seat for seat in range(self.rules.players) if self.top.awaiting & BIT[seat]]
+        return [move_text(self.rules, seat, action) for seat in seats for action in self.legal(seat)]
+
+    def play(self, move: str) -> None:
+        """Takes a move in words, one of `moves`, and runs on to the next decision. Raises `NotationError` if the words name
+        no move, `IllegalAction` if it is not legal now; then nothing has changed.
+
+        >>> from kemet import Options, start
+        >>> game = start(Options(players=2), seed=7)
+        >>> game.play("p2 city/s")
+        >>> game.play("p2 red^9")
+        Traceback (most recent call last):
+        ...
+        kemet.engine.notation.NotationError: 'red^9' is no action; did you mean red^4 or red^3 or red^2?
+        """
+        player, action = parse_move(self.rules, move)
+        self.apply(player, action)
 
     def take(self, player: i64, action: i64) -> None:
         """Takes an action known to be legal and runs on to the next decision."""

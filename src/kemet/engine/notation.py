@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kemet.engine.actions import (
     ACTIONS,
@@ -34,15 +34,24 @@ from kemet.engine.actions import (
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.effect import tile_word
 from kemet.engine.events import EVENT_FIELDS, Event
-from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, MAX_LEVEL, NONE, PART_NAMES, TOKEN_NAMES, VP_NAMES
 from kemet.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
 
 MAX_COUNT: Final = 31
 
 
 class NotationError(ValueError):
-    """A text that names no action; the message says what it might have meant."""
+    """A text that names no action; the message says what it might have meant.
+
+    >>> from kemet import Options, start
+    >>> start(Options(players=2), seed=7).play("p2 citty/s")
+    Traceback (most recent call last):
+    ...
+    kemet.engine.notation.NotationError: 'citty/s' is no action; did you mean city/s or city/e or city/c?
+    """
 
 
 class Notation:
@@ -98,7 +107,14 @@ class Notation:
 
 
 def notation_of(rules: Rules) -> Notation:
-    """Returns the notation under *rules*, made only once."""
+    """Returns the notation under *rules*, made only once.
+
+    >>> from kemet.engine import Options, make_rules
+    >>> from kemet.engine.notation import notation_of
+    >>> notation = notation_of(make_rules(Options(players=2)))
+    >>> notation.action("red^3"), notation.text(528)
+    (528, 'red^3')
+    """
     if rules.notation is None:
         rules.notation = Notation(rules)
     return rules.notation
@@ -115,6 +131,20 @@ def parse_player(text: str, players: int) -> int:
         if text == player_text(seat):
             return seat
     raise NotationError(f"{text!r} is no player; players are p1 to p{players}")
+
+
+def move_text(rules: Rules, player: int, action: int) -> str:
+    """Returns a move as records write it, player and action: `p1 @pray`."""
+    return f"{player_text(player)} {notation_of(rules).text(action)}"
+
+
+def parse_move(rules: Rules, text: str) -> tuple[int, int]:
+    """Returns seat and action of a move written as *text*; the reverse of `move_text`."""
+    player, _, action = text.strip().partition(" ")
+    seat = parse_player(player, rules.options.players)
+    if not action:
+        raise NotationError(f"{text!r} is no move; a move is a player and an action, as in 'p1 pass'")
+    return seat, notation_of(rules).action(action.strip())
 
 
 def to_json(game: Game, player: int, action: int) -> dict[str, str]:

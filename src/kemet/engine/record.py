@@ -11,23 +11,34 @@ import re
 
 from kemet.engine.game import Game, IllegalAction, empty_game
 from kemet.engine.modules.table import make_rules
-from kemet.engine.notation import NotationError, notation_of, parse_player, player_text
+from kemet.engine.notation import NotationError, move_text, parse_move
 from kemet.engine.play.match import Match
 from kemet.engine.refusals import refuse
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 from kemet.engine.view import everything
 
-FORMAT = "kemet-record 1"
+# Raised when the format of records changes; what a record means under other rules is the matter of `RULES_VERSION`.
+RECORD_VERSION = 1
+FORMAT = f"kemet-record {RECORD_VERSION}"
 # From a '#' at the start of a line or after a space, to the end.
 COMMENT = re.compile(r"(^|\s)#.*")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not replay; the message names the line and the reason."""
+    """A record that cannot be read or does not replay; the message names the line and the reason.
+
+    >>> from kemet import read_record
+    >>> read_record("my notes")
+    Traceback (most recent call last):
+    ...
+    kemet.engine.record.RecordError: line 1: this is no record; a record starts with 'kemet-record 1'
+    """
 
 
 class Record:
-    """Rules version, options, seed, and the list of (player, action); the digest of the position they lead to."""
+    """A whole game: rules version, options, seed, and the list of (player, action); the digest of the position they lead
+    to. `Recorder` makes one, `write_record` and `read_record` are its text, `replay` plays it.
+    """
 
     def __init__(self, version: int, options: Options, seed: str, moves: list[tuple[int, int]], digest: str) -> None:
         self.version = version
@@ -35,6 +46,10 @@ class Record:
         self.seed = seed
         self.moves = moves
         self.digest = digest
+
+    def __repr__(self) -> str:
+        moves = "1 move" if len(self.moves) == 1 else f"{len(self.moves)} moves"
+        return f"<Record of {moves}: {self.options!r}, seed {self.seed}, rules version {self.version}>"
 
 
 def digest(game: Game) -> str:
@@ -45,12 +60,22 @@ def digest(game: Game) -> str:
 
 
 def start(options: Options, seed: int | str) -> Game:
-    """Returns a new game at its first decision. The same options, seed and actions always give the same game."""
+    """Returns a new game at its first decision. The same options, seed and actions always give the same game.
+
+    >>> from kemet import Options, start
+    >>> start(Options(players=3), seed="any words")
+    <Game of 3 players: round 0, set-up, p1 to answer pick-city; VP p1 0, p2 0, p3 0>
+    """
     return start_with(make_rules(options), seed)
 
 
 def start_with(rules: Rules, seed: int | str) -> Game:
-    """Returns a new game under *rules* that were made before; many games can share them."""
+    """Returns a new game under *rules* that were made before; many games can share them.
+
+    >>> from kemet.engine import Options, make_rules, start_with
+    >>> rules = make_rules(Options(players=2))
+    >>> games = [start_with(rules, seed) for seed in range(100)]
+    """
     if COMMENT.search(str(seed)) or len(str(seed).split("\n")) > 1 or str(seed).strip() != str(seed) or not str(seed):
         raise OptionError(f"seed = {seed!r}: a seed is a number or words on one line, without ' #' or outer spaces")
     game = empty_game(rules, seed)
@@ -60,12 +85,31 @@ def start_with(rules: Rules, seed: int | str) -> Game:
 
 
 def write_record(record: Record) -> str:
-    """Returns *record* as text."""
-    notation = notation_of(make_rules(record.options))
+    """Returns *record* as text, in the format of docs/notation.md.
+
+    >>> from kemet import Options, Recorder, write_record
+    >>> recorder = Recorder(Options(players=2), seed=7)
+    >>> recorder.play("p2 city/s")
+    >>> print(write_record(recorder.record()))
+    kemet-record 1
+    rules 1
+    players 2
+    target 8
+    learning no
+    discards down
+    cities pick
+    modules
+    seed 7
+    <BLANKLINE>
+    p2 city/s
+    <BLANKLINE>
+    digest ...
+    """
+    rules = make_rules(record.options)
     lines = [FORMAT, f"rules {record.version}"]
     lines += [f"{name} {value}".rstrip() for name, value in record.options.items()]
     lines += [f"seed {record.seed}", ""]
-    lines += [f"{player_text(player)} {notation.text(action)}" for player, action in record.moves]
+    lines += [move_text(rules, player, action) for player, action in record.moves]
     lines += ["", f"digest {record.digest}"]
     return "\n".join(lines) + "\n"
 
@@ -110,7 +154,13 @@ class RecordReader:
 
 
 def read_record(text: str) -> Record:
-    """Returns the record written as *text*, whatever rules version it was played under."""
+    """Returns the record written as *text*, whatever rules version it was played under.
+
+    >>> from kemet import Options, Recorder, read_record, write_record
+    >>> text = write_record(Recorder(Options(players=2), seed=7).record())
+    >>> read_record(text)
+    <Record of 0 moves: Options(players=2), seed 7, rules version 1>
+    """
     reader = RecordReader(text)
     for name in ("rules", "seed", "players"):
         if name not in reader.header:
@@ -120,14 +170,13 @@ def read_record(text: str) -> Record:
     items = {name: value for name, value in reader.header.items() if name not in ("rules", "seed")}
     try:
         options = parse_options(items)
-        notation = notation_of(make_rules(options))
+        rules = make_rules(options)
     except OptionError as bad_option:
         raise RecordError(f"header: {bad_option}") from bad_option
     moves: list[tuple[int, int]] = []
     for number, words in reader.body:
-        player, _, action = words.partition(" ")
         try:
-            moves.append((parse_player(player, options.players), notation.action(action.strip())))
+            moves.append(parse_move(rules, words))
         except NotationError as error:
             raise RecordError(f"line {number}: {error}") from error
     return Record(int(reader.header["rules"]), options, reader.header["seed"], moves, reader.end)
@@ -136,6 +185,12 @@ def read_record(text: str) -> Record:
 def replay(record: Record, check: bool = True) -> Game:
     """Plays *record* and returns the game at its end. With *check*, raises `RecordError` unless the rules version is
     ours, every action is legal and the digest is the one written.
+
+    >>> from kemet import Options, Recorder, replay
+    >>> recorder = Recorder(Options(players=2), seed=7)
+    >>> recorder.play("p2 city/s")
+    >>> replay(recorder.record())
+    <Game of 2 players: round 0, set-up, p2 to answer set-pyramids; VP p1 0, p2 0>
     """
     if check and record.version != RULES_VERSION:
         raise RecordError(f"played under rules version {record.version}; this engine plays version {RULES_VERSION}")
@@ -144,15 +199,25 @@ def replay(record: Record, check: bool = True) -> Game:
         try:
             game.apply(player, action)
         except IllegalAction as error:
-            text = f"{player_text(player)} {notation_of(game.rules).text(action)}"
-            raise RecordError(f"action {number}, {text!r}: {error}") from error
+            raise RecordError(f"action {number}, {move_text(game.rules, player, action)!r}: {error}") from error
     if check and digest(game) != record.digest:
         raise RecordError(f"digest mismatch: the record says {record.digest}, the game gives {digest(game)}; it was edited")
     return game
 
 
 class Recorder:
-    """A game that is being recorded, with undo."""
+    """A game that is being recorded, with undo. The game itself is `recorder.game`; act through the recorder.
+
+    >>> from kemet import Options, Recorder
+    >>> recorder = Recorder(Options(players=2), seed=7)
+    >>> recorder.play("p2 city/s")
+    >>> recorder.play("p2 red^2")
+    >>> recorder.record()
+    <Record of 2 moves: Options(players=2), seed 7, rules version 1>
+    >>> recorder.undo(1)
+    >>> recorder.record()
+    <Record of 1 move: Options(players=2), seed 7, rules version 1>
+    """
 
     def __init__(self, options: Options, seed: int | str) -> None:
         self.game = start(options, seed)
@@ -171,6 +236,11 @@ class Recorder:
         self._before.append((before, told))
         if before.reveals != self.game.reveals:
             self._before.clear()
+
+    def play(self, move: str) -> None:
+        """Takes a move in words, as `Game.play` does."""
+        player, action = parse_move(self.game.rules, move)
+        self.apply(player, action)
 
     def can_undo(self, player: int) -> bool:
         """Tells whether *player* may take the last action back: it was that player's, nobody acted since, and

@@ -48,11 +48,25 @@ LEARNING_TARGET: Final = 4
 
 
 class OptionError(ValueError):
-    """An option that no game can have; the message says what would be right."""
+    """An option that no game can have; the message says what would be right.
+
+    >>> from kemet import Options
+    >>> Options(players=6)
+    Traceback (most recent call last):
+    ...
+    kemet.engine.rules.OptionError: players = 6: 2, 3, 4 or 5 can play
+    """
 
 
 class Options:
-    """What is agreed before a game."""
+    """What is agreed before a game: 2 to 5 *players*, the *target* of 8 or 10 victory points, whether it is the short
+    *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick" or get at "random", *modules* of
+    expansions by name, *variants*: other readings of the rules, by name. docs/rules/index.md lists both.
+
+    >>> from kemet import Options
+    >>> Options(players=3, learning=True)
+    Options(players=3, learning=True)
+    """
 
     def __init__(
         self,
@@ -80,6 +94,19 @@ class Options:
             raise OptionError(f"discards = {discards!r}: battle cards are discarded face 'down' or 'up'")
         if cities not in ("pick", "random"):
             raise OptionError(f"cities = {cities!r}: players 'pick' their cities or get them at 'random'")
+
+    def __repr__(self) -> str:
+        usual = Options()
+        values: list[tuple[str, Any, Any]] = [
+            ("target", self.target, usual.target),
+            ("learning", self.learning, usual.learning),
+            ("discards", self.discards, usual.discards),
+            ("cities", self.cities, usual.cities),
+            ("modules", self.modules, usual.modules),
+            ("variants", self.variants, usual.variants),
+        ]
+        said = [f"players={self.players}", *(f"{name}={value!r}" for name, value, other in values if value != other)]
+        return f"Options({', '.join(said)})"
 
     def items(self) -> list[tuple[str, str]]:
         """Lists name and value of every option as text, as records write them; variants only where there are any."""

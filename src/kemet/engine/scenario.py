@@ -10,7 +10,7 @@ from kemet.engine.events import Event
 from kemet.engine.game import Game, IllegalAction
 from kemet.engine.invariants import faults
 from kemet.engine.modules.table import make_rules
-from kemet.engine.notation import NotationError, event_text, notation_of, parse_player, player_text
+from kemet.engine.notation import NotationError, event_text, parse_move, player_text
 from kemet.engine.position import PositionError, build_position, check_keys, table, words
 from kemet.engine.record import RecordError, read_record, replay
 from kemet.engine.rules import OPTION_NAMES, OptionError, parse_options
@@ -140,9 +140,8 @@ def run_scenario(scenario: Scenario) -> Game:
 
 
 def _parse(game: Game, path: str, move: str) -> tuple[int, int]:
-    player, _, action = move.partition(" ")
     try:
-        return parse_player(player, game.rules.options.players), notation_of(game.rules).action(action.strip())
+        return parse_move(game.rules, move)
     except NotationError as error:
         raise PositionError(path, f"{move!r}: {error}") from error
 

@@ -5,22 +5,31 @@ Everything is plain data with words instead of numbers, ready for JSON.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
 from kemet.engine.effect import Tile
 from kemet.engine.frame import FrameView
-from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOUR_NAMES, COLOURS, NONE, TOKEN_NAMES, VP_KINDS, VP_NAMES, bits
 from kemet.engine.notation import field_text, notation_of, player_text, tile_text
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+
 SPECTATOR = NONE
+"""The viewer who holds no seat."""
 
 
 def view(game: Game, viewer: int) -> dict[str, Any]:
-    """Returns what the player in seat *viewer* may know; `SPECTATOR` sees what is public."""
+    """Returns what the player in seat *viewer* may know, as plain data ready for JSON; `SPECTATOR` sees what is public.
+
+    >>> from kemet import SPECTATOR, Options, start, view
+    >>> game = start(Options(players=2), seed=7)
+    >>> view(game, 1)["legal"], view(game, SPECTATOR)["awaiting"]
+    (['city/nw', 'city/s'], ['p2'])
+    """
     rules = game.rules
     notation = notation_of(rules)
     seats = range(rules.options.players)

@@ -24,13 +24,13 @@ from kemet.envs.terms import Agreement, Observation, Terms, bytes_of, illegal
 METADATA: dict[str, Any] = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps": 2}
 
 
-def env(render_mode: str | None = None, **agreement: Unpack[Agreement]) -> AECEnv[str, Observation, int]:
+def env(render_mode: str | None = None, **agreement: Unpack[Agreement]) -> AECEnv[str, Observation, int | None]:
     """Returns the environment in which players act one after the other. It is `raw_env` itself, which checks actions and the
     order of calls; wrappers would check the same again in twice the time."""
     return raw_env(render_mode, **agreement)
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801
+class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801
     """Players act one after the other. Where several are asked at once, none sees what another answered before all have."""
 
     metadata = METADATA
@@ -86,7 +86,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801
             raise ResetNeeded("the game is over, or none has begun: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         row = self._row
         try:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy
 from numpy.typing import NDArray
 
-from kemet.cli.screen import board, headline, make_console
+from kemet.cli.screen import board, make_console
 from kemet.engine import Game, OptionError
 from kemet.engine.notation import player_text
+from kemet.engine.picture import headline
 from kemet.engine.view import view
 from kemet.envs.picture import pixels, svg
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
 from collections import Counter
@@ -59,6 +60,8 @@ class Doors(Struct):
     rates: Rates
     # Open WebSockets of each visitor.
     sockets: Counter[str]
+    # Wakes the games in which something is due.
+    sweeper: asyncio.Task[None]
 
 
 # What handlers ask for.

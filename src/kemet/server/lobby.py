@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.engine import RULES_VERSION, IllegalAction, Options
@@ -23,6 +25,7 @@ from kemet.server.room import MOST_CHAT, Facts, Room
 from kemet.server.seats import Seat, seat_of_row
 from kemet.server.tables import actions, chat, games, seats
 
+log = logging.getLogger("kemet.server")
 ID_BYTES = 9
 
 
@@ -199,9 +202,12 @@ async def sweep(house: House) -> None:
 
 
 async def sweep_on(house: House) -> None:
-    """Sweeps again and again."""
+    """Sweeps again and again; a database that is away for a while does not end that."""
     while True:
-        await sweep(house)
+        try:
+            await sweep(house)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("games that are due were not looked for", exc_info=error)
         await asyncio.sleep(house.settings.sweep_every)
 
 

@@ -48,6 +48,13 @@ class FaultReply(Reply):
     error: Fault
 
 
+class Health(Reply):
+    """Whether the server can do its work, and what fails: `database`, `sweeper`."""
+
+    status: Literal["ok", "failing"]
+    failing: list[str] = []
+
+
 # Games.
 
 

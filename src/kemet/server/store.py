@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, event, insert, update
+from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,6 +22,8 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 # The columns of a game that change while it is played.
 PLAYED = ("status", "updated", "round", "awaiting", "winner", "floor", "wake_at", "clocks")
+# Seconds after which a database counts as silent.
+ANSWERS_WITHIN = 5.0
 
 
 class Save(Struct):
@@ -98,6 +100,16 @@ class Store:
         result: T = await self._put(job)
         return result
 
+    async def answers(self) -> bool:
+        """Tells whether the writer is there, and the database answers it soon."""
+        if self._writer is None or self._writer.done():
+            return False
+        try:
+            await asyncio.wait_for(self.write(ask), ANSWERS_WITHIN)
+        except (SQLAlchemyError, OSError):  # one of the latter is TimeoutError
+            return False
+        return True
+
     async def _put(self, work: Save | Job) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Item(work, done))
@@ -130,6 +142,11 @@ class Store:
         for item, result, failure in results:
             settle(item, result, failure)
         return True
+
+
+async def ask(connection: AsyncConnection) -> None:
+    """Asks the database the least there is to ask."""
+    await connection.execute(select(1))
 
 
 async def attempt(connection: AsyncConnection, job: Job) -> tuple[Any, BaseException | None]:

@@ -7,7 +7,7 @@ from typing import Any
 from kemet.cli.wording.battle import attack_meaning
 from kemet.cli.wording.path import path_meaning, replace_meaning, send_back_meaning
 from kemet.cli.wording.questions import QUESTIONS
-from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, troop, units_text
+from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, units_text
 from kemet.engine import Game, timings
 from kemet.engine.actions import (
     ANSWER_NAMES,
@@ -34,6 +34,7 @@ from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, GOLD_NAMES, MAX_LEVEL, 
 from kemet.engine.modules.path_facts import PathFacts
 from kemet.engine.modules.priests import TakeToken, can_activate
 from kemet.engine.notation import player_text
+from kemet.engine.picture import troop
 from kemet.engine.play.build import build_price
 from kemet.engine.play.buy import tile_price
 from kemet.engine.play.day import DELTA_INCOME

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.cli.wording.path import held_tokens, token_called, token_name
-from kemet.cli.wording.words import joined, numbered, priests_text, troop
+from kemet.cli.wording.words import joined, numbered, priests_text
 from kemet.engine import Game
 from kemet.engine.board import SPACE_NAMES
 from kemet.engine.content.battle_cards import DEFENSIVE_STRATEGY, OFFENSIVE_STRATEGY
 from kemet.engine.content.path import IN_BATTLE
 from kemet.engine.ids import BIT
+from kemet.engine.picture import troop
 from kemet.engine.play.move import Move
 from kemet.engine.preview import Encounter, encounter
 

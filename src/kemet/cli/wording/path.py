@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.cli.wording.words import joined, numbered, own_part, priests_text, troop
+from kemet.cli.wording.words import joined, numbered, own_part, priests_text
 from kemet.engine import Game, Rules
 from kemet.engine.actions import ENTER, FROM_RESERVE, LANE, LOCATION, PATH_ANSWER, PATH_TOKEN, PRIEST, PRIESTS, SEND_BACK
 from kemet.engine.board import SPACE_NAMES
@@ -22,6 +22,7 @@ from kemet.engine.content.path import (
     PathSide,
     PathToken,
 )
+from kemet.engine.picture import troop
 from kemet.engine.play.move import Move
 
 KIND_NAMES = {ITEM_1: "item", ITEM_2: "item", SKILL: "skill", TEMPORARY: "temporary bonus", VP: "victory point"}

@@ -7,6 +7,7 @@ from typing import Any
 from kemet.engine import Rules
 from kemet.engine.effect import Creature
 from kemet.engine.notation import player_text
+from kemet.engine.picture import troop
 
 CITIES = {"nw": "north-west", "s": "south", "c": "centre", "ne": "north-east", "e": "east"}
 COLOUR_THEMES = {
@@ -16,11 +17,6 @@ COLOUR_THEMES = {
     "black": "dark gifts",
 }
 ROWS = ["upper", "middle", "lower"]
-
-
-def colour_letter(colour: str) -> str:
-    """Returns a letter for *colour*: the first, but k for black, as b is for blue."""
-    return "k" if colour == "black" else colour[0]
 
 
 def units_text(number: int, priests: int = 0) -> str:
@@ -68,14 +64,6 @@ def occupants(seen: dict[str, Any], space: str) -> str:
         if space in player["units"]:
             found.append(f"{player['player']} {troop(player, space)}")
     return joined(found)
-
-
-def troop(player: dict[str, Any], space: str) -> str:
-    """Returns the number of units of *player* on *space*, the creature with them and how many are priests."""
-    creatures = [name for name, where in player["creatures"].items() if where == space]
-    priests = player.get("priests", {}).get(space, 0)
-    words = "+".join([str(player["units"][space]), *creatures])
-    return f"{words} ({priests_text(priests)})" if priests else words
 
 
 def name_of(seat: int, you: int, bots: list[str]) -> str:

@@ -11,7 +11,7 @@ from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.game import Game, empty_game
 from kemet.engine.ids import BIT
 from kemet.engine.modules.table import make_rules
-from kemet.engine.notation import event_text, notation_of, player_text
+from kemet.engine.notation import event_text, move_text, player_text
 from kemet.engine.play.match import Match
 from kemet.engine.record import digest
 from kemet.engine.rng import Rng
@@ -151,7 +151,7 @@ class Position(Place):
         if not self.options.has(action):
             raise ValueError(f"{action} is no legal action here; those are {self.legal()}")
         if self.story is not None:
-            text = f"{player_text(self.player)} {notation_of(self.rules).text(action)}"
+            text = move_text(self.rules, self.player, action)
             self.story.append(Memory(BIT[self.player], text, (CHOICE, self.player, action, -1, -1)))
         self.moves.append(action)
         self.game.take(self.player, action)

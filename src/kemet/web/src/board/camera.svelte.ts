@@ -18,7 +18,9 @@ export class Camera {
   #x = $state(0);
   #y = $state(0);
 
-  readonly orientation: Orientation = $derived(this.wanted === 'auto' ? (this.width > this.height ? 'landscape' : 'portrait') : this.wanted);
+  readonly orientation: Orientation = $derived(
+    this.wanted === 'auto' ? (this.width > this.height ? 'landscape' : 'portrait') : this.wanted,
+  );
   readonly units: Point = $derived(this.orientation === 'landscape' ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
   /** Pixels per unit when the whole board is seen. */
   readonly fit: number = $derived(Math.min(this.width / this.units[0], this.height / this.units[1]));
@@ -62,7 +64,8 @@ export class Camera {
   reveal(point: Point): void {
     const margin = 60;
     const [x, y] = this.pixels(point);
-    const shift = (value: number, size: number): number => (value < margin ? margin - value : value > size - margin ? size - margin - value : 0);
+    const shift = (value: number, size: number): number =>
+      value < margin ? margin - value : value > size - margin ? size - margin - value : 0;
     if (this.zoom > 1) this.pan(shift(x, this.width), shift(y, this.height));
   }
 

@@ -8,7 +8,10 @@ const pair = (one: string, other: string): string => [one, other].sort().join(' 
 
 function edges(shape: Shape): Map<string, number> {
   const found = new Map<string, number>();
-  for (const ring of shape.rings) ring.forEach((point, k) => found.set(key(point, ring[(k + 1) % ring.length]!), distance(point, ring[(k + 1) % ring.length]!)));
+  for (const ring of shape.rings)
+    ring.forEach((point, k) =>
+      found.set(key(point, ring[(k + 1) % ring.length]!), distance(point, ring[(k + 1) % ring.length]!)),
+    );
   return found;
 }
 
@@ -32,7 +35,8 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
     const outlines = shapes.map((shape) => ({ name: shape.name, edges: edges(shape) }));
     const borders: string[] = [];
     outlines.forEach((one, k) => {
-      for (const other of outlines.slice(k + 1)) if (shared(one.edges, other.edges) > 0) borders.push(pair(one.name, other.name));
+      for (const other of outlines.slice(k + 1))
+        if (shared(one.edges, other.edges) > 0) borders.push(pair(one.name, other.name));
     });
     expect(borders.sort()).toEqual(facts.land.map(([one, other]) => pair(one!, other!)).sort());
   });
@@ -62,7 +66,9 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
         if (linked.has(pair(one.name, other.name))) continue;
         for (const a of one.points) {
           if (!other.points.some((b) => distance(a, b) < 24)) continue;
-          const corner = outlines.some((third) => third !== one && third !== other && third.points.some((c) => distance(a, c) < 30));
+          const corner = outlines.some(
+            (third) => third !== one && third !== other && third.points.some((c) => distance(a, c) < 30),
+          );
           if (!corner) near.push(`${one.name} ${other.name} at ${a.join(',')}`);
         }
       }
@@ -72,16 +78,21 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
 
   test('draws exactly the harbours', () => {
     const drawn = map.crossings.filter(({ spaces }) => spaces.every((name) => facts.spaces.includes(name)));
-    expect(drawn.map(({ spaces }) => pair(...spaces)).sort()).toEqual(facts.harbours.map(([one, other]) => pair(one!, other!)).sort());
+    expect(drawn.map(({ spaces }) => pair(...spaces)).sort()).toEqual(
+      facts.harbours.map(([one, other]) => pair(one!, other!)).sort(),
+    );
   });
 
   test('has a way between all neighbours', () => {
-    for (const [one, other] of [...facts.land, ...facts.harbours]) expect(between(map, one!, other!, [0, 0], [0, 0])).not.toEqual([]);
+    for (const [one, other] of [...facts.land, ...facts.harbours])
+      expect(between(map, one!, other!, [0, 0], [0, 0])).not.toEqual([]);
   });
 
   test('has its slots on the land of their space', () => {
     const off = shapes.flatMap(({ name, rings, slots }) =>
-      Object.entries<Point | null>({ ...slots }).filter(([, at]) => at && !inside(at, rings)).map(([slot]) => `${name} ${slot}`),
+      Object.entries<Point | null>({ ...slots })
+        .filter(([, at]) => at && !inside(at, rings))
+        .map(([slot]) => `${name} ${slot}`),
     );
     expect(off).toEqual([]);
   });
@@ -93,7 +104,9 @@ describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
       ...(slots.icon ? [{ name: `${name} icon`, at: slots.icon }] : []),
     ]);
     spots.forEach((one, k) => {
-      for (const other of spots.slice(k + 1)) if (distance(one.at, other.at) < 66) crowded.push(`${one.name} – ${other.name}: ${Math.round(distance(one.at, other.at))}`);
+      for (const other of spots.slice(k + 1))
+        if (distance(one.at, other.at) < 66)
+          crowded.push(`${one.name} – ${other.name}: ${Math.round(distance(one.at, other.at))}`);
     });
     for (const { name, slots } of shapes) if (distance(slots.troop, slots.rival) < 62) crowded.push(`${name} troop – rival`);
     expect(crowded).toEqual([]);

@@ -103,7 +103,9 @@ export function between(map: BoardMap, from: string, to: string, a: Point, b: Po
 
 /** Points along the border of two spaces. */
 export function border(map: BoardMap, one: string, other: string): Point[] {
-  return map.arcs.filter(({ spaces }) => spaces.includes(one) && spaces.includes(other)).flatMap(({ points }) => halves(points));
+  return map.arcs
+    .filter(({ spaces }) => spaces.includes(one) && spaces.includes(other))
+    .flatMap(({ points }) => halves(points));
 }
 
 /** The way a troop goes through *spaces*, as points. It keeps to the land; a jump (no border) bows. */
@@ -117,7 +119,8 @@ export function wayThrough(map: BoardMap, spaces: readonly string[]): Point[] {
     const out = between(map, here.name, next.name, way.at(-1)!, goal);
     if (out.length) way.push(...detour(here, way.at(-1)!, out[0]!), ...out);
     else way.push(bow(way.at(-1)!, next.slots.troop));
-    if (!after || !between(map, next.name, after.name, goal, goal).length) way.push(...detour(next, way.at(-1)!, next.slots.troop), next.slots.troop);
+    if (!after || !between(map, next.name, after.name, goal, goal).length)
+      way.push(...detour(next, way.at(-1)!, next.slots.troop), next.slots.troop);
   });
   return way;
 }
@@ -127,7 +130,11 @@ function detour(shape: Shape, a: Point, b: Point): Point[] {
   if (clear(shape, a, b)) return [];
   const grid: Point[] = [];
   for (let x = 10; x < WIDTH; x += 20) for (let y = 10; y < HEIGHT; y += 20) grid.push([x, y]);
-  return shortest(a, b, grid.filter((point) => inside(point, shape.rings) && clear(shape, a, point) && clear(shape, point, b)));
+  return shortest(
+    a,
+    b,
+    grid.filter((point) => inside(point, shape.rings) && clear(shape, a, point) && clear(shape, point, b)),
+  );
 }
 
 function shortest(a: Point, b: Point, by: readonly Point[]): Point[] {
@@ -222,7 +229,8 @@ function join(curves: Curve[]): Curve[] {
     chain.push(forward ? curve : flip(curve));
   });
   chain.forEach((curve, k) => {
-    if (!same(curve.knots.at(-1)!, chain[(k + 1) % chain.length]!.knots[0]!)) throw new Error(`ring open at ${curve.knots.at(-1)!.join(',')}`);
+    if (!same(curve.knots.at(-1)!, chain[(k + 1) % chain.length]!.knots[0]!))
+      throw new Error(`ring open at ${curve.knots.at(-1)!.join(',')}`);
   });
   return chain;
 }
@@ -248,8 +256,15 @@ function controls(knots: readonly Point[], k: number): [Point, Point] {
 }
 
 function segments({ straight, knots }: Curve): string {
-  if (straight) return knots.slice(1).map((knot) => `L${knot.join(' ')}`).join('');
-  return knots.slice(1).map((knot, k) => `C${[...controls(knots, k), knot].map((point) => tenths(point).join(' ')).join(' ')}`).join('');
+  if (straight)
+    return knots
+      .slice(1)
+      .map((knot) => `L${knot.join(' ')}`)
+      .join('');
+  return knots
+    .slice(1)
+    .map((knot, k) => `C${[...controls(knots, k), knot].map((point) => tenths(point).join(' ')).join(' ')}`)
+    .join('');
 }
 
 /** Rounds to tenths of a unit, so that an arc has the same points from both its sides. */

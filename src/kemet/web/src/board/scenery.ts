@@ -24,12 +24,22 @@ export function sceneryOf(map: BoardMap, inPlay: ReadonlySet<string>): Scenery {
   const random = generator(7);
   const shapes = Object.values(map.shapes);
   const water = map.arcs.filter((arc) => arc.spaces.length === 1 && !arc.name.includes('edge')).flatMap((arc) => arc.points);
-  const borders = map.arcs.filter((arc) => arc.spaces.length === 2 && arc.spaces.some((name) => inPlay.has(name))).flatMap((arc) => arc.points);
-  const busy = shapes.filter(({ name }) => inPlay.has(name)).flatMap(({ slots }) => [slots.troop, slots.rival, ...(slots.icon ? [slots.icon] : [])]);
+  const borders = map.arcs
+    .filter((arc) => arc.spaces.length === 2 && arc.spaces.some((name) => inPlay.has(name)))
+    .flatMap((arc) => arc.points);
+  const busy = shapes
+    .filter(({ name }) => inPlay.has(name))
+    .flatMap(({ slots }) => [slots.troop, slots.rival, ...(slots.icon ? [slots.icon] : [])]);
   const docks = map.crossings.flatMap(({ docks: pair }) => pair);
   const found: Scenery = { dunes: [], palms: [], rocks: [], reeds: [], waves: [], houses: [] };
   const put = (list: Item[], at: Point, size: number, gap: number): void => {
-    if (nearest(at, list.map((item) => item.at)) > gap) list.push({ at, size });
+    if (
+      nearest(
+        at,
+        list.map((item) => item.at),
+      ) > gap
+    )
+      list.push({ at, size });
   };
   for (let tries = 0; tries < 2600; tries++) {
     const at: Point = [20 + random() * (WIDTH - 40), 20 + random() * (HEIGHT - 40)];

@@ -24,7 +24,9 @@ test('who was there first keeps the first place', () => {
 test('units that change place fly there, with their creature', () => {
   const before = view(player('p1', { s_1: 5, s_2: 2 }, { elephant: 's_1' }));
   const after = view(player('p1', { s_1: 1, s_2: 2, s_front: 4 }, { elephant: 's_front' }));
-  expect(flightsBetween(before, after, map)).toEqual([{ player: 'p1', count: 4, creature: 'elephant', from: 's_1', to: 's_front', fresh: true }]);
+  expect(flightsBetween(before, after, map)).toEqual([
+    { player: 'p1', count: 4, creature: 'elephant', from: 's_1', to: 's_front', fresh: true },
+  ]);
 });
 
 test('recruits come from nowhere and the fallen go there', () => {

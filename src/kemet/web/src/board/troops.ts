@@ -45,7 +45,14 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
     const { troop, rival } = map.shapes[space]!.slots;
     here.forEach((player, k) => {
       const at: Point = k === 0 ? troop : k === 1 ? rival : [(troop[0] + rival[0]) / 2, troop[1] - 60 * (k - 1)];
-      found.push({ player: player.player, space, count: unitsAt(player, space), creature: creatureAt(player, space), priests: player.priests?.[space] ?? 0, at });
+      found.push({
+        player: player.player,
+        space,
+        count: unitsAt(player, space),
+        creature: creatureAt(player, space),
+        priests: player.priests?.[space] ?? 0,
+        at,
+      });
     });
   }
   return found;
@@ -54,7 +61,9 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
 /** Lists the pyramids that stand on the board. */
 export function pyramidsOf(view: View): Site[] {
   return view.players.flatMap(({ pyramids }) =>
-    Object.entries(pyramids).flatMap(([colour, { level, space }]) => (space && level > 0 ? [{ colour: colour as PyramidColour, level, space }] : [])),
+    Object.entries(pyramids).flatMap(([colour, { level, space }]) =>
+      space && level > 0 ? [{ colour: colour as PyramidColour, level, space }] : [],
+    ),
   );
 }
 
@@ -69,18 +78,28 @@ export function flightsBetween(before: View, after: View, map: BoardMap): Flight
     const left = change.filter(({ by }) => by < 0).map(({ space, by }) => ({ space, by: -by }));
     const came = change.filter(({ by }) => by > 0);
     for (const goal of came) {
-      const near = left.filter(({ by }) => by > 0).sort((a, b) => gap(map, a.space, goal.space) - gap(map, b.space, goal.space));
+      const near = left
+        .filter(({ by }) => by > 0)
+        .sort((a, b) => gap(map, a.space, goal.space) - gap(map, b.space, goal.space));
       for (const source of near) {
         const count = Math.min(source.by, goal.by);
         if (!count) continue;
         source.by -= count;
         goal.by -= count;
         const creature = movedCreature(was, now, source.space, goal.space);
-        flights.push({ player: now.player, count, creature, from: source.space, to: goal.space, fresh: !unitsAt(was, goal.space) });
+        flights.push({
+          player: now.player,
+          count,
+          creature,
+          from: source.space,
+          to: goal.space,
+          fresh: !unitsAt(was, goal.space),
+        });
       }
     }
     const rest = { player: now.player, creature: null };
-    for (const { space, by } of came) if (by) flights.push({ ...rest, count: by, from: null, to: space, fresh: !unitsAt(was, space) });
+    for (const { space, by } of came)
+      if (by) flights.push({ ...rest, count: by, from: null, to: space, fresh: !unitsAt(was, space) });
     for (const { space, by } of left) if (by) flights.push({ ...rest, count: by, from: space, to: null, fresh: false });
   }
   return flights;

@@ -22,7 +22,8 @@ describe.each([2, 3, 4, 5] as const)('with %i players', (players) => {
 
 test('an arrow key goes to the neighbour across the border that way', () => {
   const { spaces, land, harbours } = adjacency['5'];
-  const go = (from: string, direction: Direction): string | null => walk(mapFor(5), [...land, ...harbours], spaces, from, direction, 'portrait');
+  const go = (from: string, direction: Direction): string | null =>
+    walk(mapFor(5), [...land, ...harbours], spaces, from, direction, 'portrait');
   expect(go('e_obelisk', 'ArrowRight')).toBe('east_temple');
   expect(go('east_temple', 'ArrowLeft')).toBe('e_obelisk');
   expect(go('s_1', 'ArrowLeft')).toBe('s_front');

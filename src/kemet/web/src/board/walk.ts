@@ -49,11 +49,13 @@ export function walk(
     }
     return found;
   };
-  const neighbours = links.filter((pair) => pair.includes(from)).map((pair) => {
-    const name = pair[0] === from ? pair[1]! : pair[0]!;
-    const points = border(map, from, name);
-    return { name, points, spot: [map.shapes[name]!.slots.troop], weight: points.length ? 1 : BY_WATER };
-  });
+  const neighbours = links
+    .filter((pair) => pair.includes(from))
+    .map((pair) => {
+      const name = pair[0] === from ? pair[1]! : pair[0]!;
+      const points = border(map, from, name);
+      return { name, points, spot: [map.shapes[name]!.slots.troop], weight: points.length ? 1 : BY_WATER };
+    });
   const near = neighbours.map((goal) => ({ ...goal, points: goal.spot }));
   const others = spaces.filter((name) => name !== from).map((name) => ({ name, points: [map.shapes[name]!.slots.troop] }));
   return best(near, 2) ?? best(neighbours, 4) ?? best(others, 4);

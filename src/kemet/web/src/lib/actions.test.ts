@@ -36,7 +36,8 @@ test.each([
 });
 
 test('words of expansions fall back to a plain button', () => {
-  for (const text of ['dig-a-well', 'item/rope', 'green/unknown', 'priest@nowhere']) expect(read(text)).toEqual({ kind: 'other', text });
+  for (const text of ['dig-a-well', 'item/rope', 'green/unknown', 'priest@nowhere'])
+    expect(read(text)).toEqual({ kind: 'other', text });
 });
 
 test('actions are found by kind', () => {

@@ -35,11 +35,7 @@ const ANSWERS = new Set([
 ]);
 
 /** Returns what *text* names. *isSpace* tells the names of spaces from words of expansions; *isTile* those of tiles. */
-export function parseAction(
-  text: string,
-  isSpace: (word: string) => boolean,
-  isTile: (word: string) => boolean,
-): Action {
+export function parseAction(text: string, isSpace: (word: string) => boolean, isTile: (word: string) => boolean): Action {
   if (ANSWERS.has(text)) return { kind: 'answer', text, answer: text };
   if (text.startsWith('@')) return { kind: 'token', text, token: 'regular', place: text.slice(1) };
   if (text.startsWith('silver@')) return { kind: 'token', text, token: 'silver', place: text.slice(7) };

@@ -28,7 +28,7 @@ export class ApiError extends Error {
 }
 
 function cookie(name: string): string {
-  return document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? '';
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }
 
 let knocking: Promise<unknown> | null = null;
@@ -96,7 +96,10 @@ export const api = {
     const words = (name: string): string[] => (options[name] ?? '').split(' ').filter(Boolean);
     const learning = options['learning'] === 'yes' ? 'true' : 'false';
     const { players, target } = options;
-    const catalog = await call<Catalog>('GET', `/catalog${query({ players, target, learning, modules: words('modules'), variants: words('variants') })}`);
+    const catalog = await call<Catalog>(
+      'GET',
+      `/catalog${query({ players, target, learning, modules: words('modules'), variants: words('variants') })}`,
+    );
     return { ...catalog, options: { ...catalog.options, players: Number(players) } };
   },
   create: (game: NewGame) => call<{ id: string; invite: string }>('POST', '/games', game),
@@ -120,7 +123,6 @@ export const api = {
   replayOfGame: (id: string) => call<ReplayInfo>('GET', `/games/${id}/replay`),
   upload: (record: string) => call<{ id: string }>('POST', '/replays', { record }),
   replay: (id: string) => call<ReplayInfo>('GET', `/replays/${id}`),
-  replayState: (id: string, step: number, as: string) =>
-    call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
+  replayState: (id: string, step: number, as: string) => call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
   rules: (q: string) => call<RuleEntry[]>('GET', `/rules${query({ q })}`),
 };

@@ -3,18 +3,7 @@
 import { api, ApiError } from './api';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
-import type {
-  Ack,
-  ChatLine,
-  MarketState,
-  Reach,
-  Refusal,
-  ServerMessage,
-  State,
-  Table,
-  View,
-  WireError,
-} from './protocol';
+import type { Ack, ChatLine, MarketState, Reach, Refusal, ServerMessage, State, Table, View, WireError } from './protocol';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
@@ -122,6 +111,9 @@ export class Game extends Shown {
         break;
       case 'error':
         this.refuse(message.error);
+        break;
+      case 'ack': // the connection gives it to who waits for it
+      case 'pong':
         break;
     }
   }

@@ -28,7 +28,9 @@ export class Picking {
   readonly origins: Space[] = $derived.by(() =>
     this.game.decision?.frame === 'pick-troop' ? ofKind(this.game.actions, 'space').map((action) => action.space) : [],
   );
-  readonly goals: Map<Space, Reach> = $derived.by(() => (this.regrouping ? new Map() : goals(this.game.reach, this.plan.from)));
+  readonly goals: Map<Space, Reach> = $derived.by(() =>
+    this.regrouping ? new Map<Space, Reach>() : goals(this.game.reach, this.plan.from),
+  );
   readonly way: Reach | null = $derived.by(() => (this.plan.to ? (this.goals.get(this.plan.to) ?? null) : null));
   readonly marks: Record<Space, Mark> = $derived.by(() => (this.moving ? this.moveMarks() : this.plainMarks()));
   readonly preview: Space[] = $derived.by(() => this.way?.path ?? []);
@@ -170,8 +172,7 @@ export class Picking {
     if (this.way) {
       const actions = moveActions(this.way, this.units, this.present);
       void this.game.act(actions, goOn ? null : this.stopAfter(this.way.to));
-    }
- else if (this.game.picked) {
+    } else if (this.game.picked) {
       void this.game.act([this.game.picked]);
     }
   }

@@ -21,7 +21,8 @@ export interface PlayerView {
   vp: Vp;
   reserve: number;
   units: Record<Space, number>;
-  creatures: Record<string, Space | 'reserve'>;
+  /** The space of each, or 'reserve'. */
+  creatures: Record<string, Space>;
   pyramids: Record<string, { level: number; space: Space | null }>;
   tiles: string[];
   tokens: Record<string, 'regular' | 'silver' | 'gold'>;

@@ -14,13 +14,9 @@ export class Shown {
   given: Names = $state.raw({});
 
   readonly view: View | null = $derived(this.state?.view ?? null);
-  readonly me: PlayerView | null = $derived(
-    this.view?.players.find((player) => player.player === this.view?.you) ?? null,
-  );
+  readonly me: PlayerView | null = $derived(this.view?.players.find((player) => player.player === this.view?.you) ?? null);
   readonly names: Names = $derived(
-    Object.fromEntries(
-      EMBLEMS.map((animal, k) => [`p${k + 1}`, this.given[`p${k + 1}`] || t(`player-${animal}`)]),
-    ),
+    Object.fromEntries(EMBLEMS.map((animal, k) => [`p${k + 1}`, this.given[`p${k + 1}`] || t(`player-${animal}`)])),
   );
   readonly decision: Frame | null = $derived(this.view?.frames.at(-1) ?? null);
   /** Whether something is asked of the player whose eyes these are. */

@@ -190,8 +190,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
   const decision = view.frames.at(-1)?.frame ?? '';
   switch (action.kind) {
     case 'answer':
-      said.label =
-        (action.answer === 'pass' ? find(`${decisionId(view)}.pass`) : null) ?? t(`action-${action.answer}`);
+      said.label = (action.answer === 'pass' ? find(`${decisionId(view)}.pass`) : null) ?? t(`action-${action.answer}`);
       break;
     case 'token':
       said.label = placeName(action.place);

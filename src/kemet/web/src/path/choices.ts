@@ -23,13 +23,16 @@ export interface Choices {
 export function choicesOf(actions: Action[], decision: Frame | null, path: PathCatalog): Choices {
   const none: Choices = { enter: null, places: {}, roads: {}, tokens: {}, at: null };
   if (!decision || !PATH_DECISIONS.has(decision.frame)) return none;
-  const location = String(decision['location'] ?? '-');
+  const location = typeof decision['location'] === 'string' ? decision['location'] : '-';
   const board = (path.locations[location] ?? 0) + 1;
   return {
     enter: actions.find((action) => action.text === 'enter') ?? null,
     places: Object.fromEntries(ofKind(actions, 'location').map((action) => [action.location, action])),
     roads: Object.fromEntries(ofKind(actions, 'road').map((action) => [`${board}-${action.lane}`, action])),
-    tokens: decision.frame === 'take-token' ? Object.fromEntries(ofKind(actions, 'item').map((action) => [action.token, action])) : {},
+    tokens:
+      decision.frame === 'take-token'
+        ? Object.fromEntries(ofKind(actions, 'item').map((action) => [action.token, action]))
+        : {},
     at: location in path.locations ? location : null,
   };
 }

@@ -66,7 +66,11 @@ export function layoutOf(path: PathCatalog, sides: string): Layout {
       const at: Point = lane ? [x + PLACE_AT, laneY(lane)] : [x + CITY_AT, (TOP + laneY(path.lanes.at(-1)!)) / 2];
       found.places.push({ ...place, name, board: number, at, only: !lane });
       for (const exit of place.exits) {
-        found.ways.push({ from: name, to: `${number + 1}-${exit}`, line: `M${at.join(' ')}${bend(at, [x + BOARD, laneY(exit)])}` });
+        found.ways.push({
+          from: name,
+          to: `${number + 1}-${exit}`,
+          line: `M${at.join(' ')}${bend(at, [x + BOARD, laneY(exit)])}`,
+        });
       }
     }
     for (const [lane, road] of Object.entries(side.roads)) {
@@ -76,7 +80,15 @@ export function layoutOf(path: PathCatalog, sides: string): Layout {
       const line = to.only ? `M${x} ${y}H${x + BONUS_AT}${bend([x + BONUS_AT, y], to.at)}` : `M${x} ${y}H${to.at[0]}`;
       const tokenX = x + (printed ? TOKEN_AT : ONLY_AT);
       const bonusX = x + (road.temporary ? BONUS_AT : to.only ? BONUS_AT - 2 : ONLY_AT);
-      found.roads.push({ ...road, name: `${number}-${lane}`, board: number, lane, line, bonusAt: [bonusX, y], tokenAt: [tokenX, y] });
+      found.roads.push({
+        ...road,
+        name: `${number}-${lane}`,
+        board: number,
+        lane,
+        line,
+        bonusAt: [bonusX, y],
+        tokenAt: [tokenX, y],
+      });
     }
   });
   return found;

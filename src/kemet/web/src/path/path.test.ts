@@ -98,7 +98,8 @@ test('arrows walk from the reserve along the roads', () => {
   expect(stepFrom(stops, 'place 1-top', 'ArrowUp')).toBeNull();
   expect(stepFrom(stops, 'start', 'x')).toBeNull();
   const reached = new Set(['start']);
-  for (const id of reached) for (const key of ['Left', 'Right', 'Up', 'Down']) reached.add(stepFrom(stops, id, `Arrow${key}`) ?? id);
+  for (const id of reached)
+    for (const key of ['Left', 'Right', 'Up', 'Down']) reached.add(stepFrom(stops, id, `Arrow${key}`) ?? id);
   expect(reached.size).toBe(stops.length);
 });
 
@@ -109,7 +110,9 @@ test('long names take two lines', () => {
 });
 
 test('priests are counted by player', () => {
-  const view = { players: [{ player: 'p1', priests: { 'by-path': 2 } }, { player: 'p2', priests: { '1-top': 1 } }, { player: 'p3' }] } as unknown as View;
+  const view = {
+    players: [{ player: 'p1', priests: { 'by-path': 2 } }, { player: 'p2', priests: { '1-top': 1 } }, { player: 'p3' }],
+  } as unknown as View;
   expect(priestsAt(view, 'by-path')).toEqual([{ player: 'p1', number: 2 }]);
   expect(priestsAt(view, '1-top')).toEqual([{ player: 'p2', number: 1 }]);
 });

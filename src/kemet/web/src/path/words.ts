@@ -24,7 +24,9 @@ export function roadLabel(road: RoadSpot, now: PathView): string {
 
 /** Returns whose priests are at a place, as words. */
 export function priestWords(game: Shown, place: string): string[] {
-  return priestsAt(game.view!, place).map(({ player, number }) => `${game.name(player)}: ${t('ui-aria-priests', { number })}`);
+  return priestsAt(game.view!, place).map(
+    ({ player, number }) => `${game.name(player)}: ${t('ui-aria-priests', { number })}`,
+  );
 }
 
 export function placeTitle(place: Pick<PlaceSpot, 'kind' | 'name' | 'only'>): string {
@@ -42,7 +44,12 @@ export function startLabel(game: Shown): string {
   return `${t('ui-path-start')}: ${priestWords(game, 'by-path').join(', ') || t('path-nothing')}`;
 }
 
-const WHEN: Record<PathToken['when'], string> = { always: 'while active', turn: 'own turn', move: 'own move', battle: 'in battle' };
+const WHEN: Record<PathToken['when'], string> = {
+  always: 'while active',
+  turn: 'own turn',
+  move: 'own move',
+  battle: 'in battle',
+};
 
 /** Returns what kind of token it is and when it is used. */
 export function tokenKind(token: PathToken): string {

@@ -1,0 +1,275 @@
+"""The game as plain text: standings, and the map as boxes. Drawn from a view: it shows what its viewer may know."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+from kemet.engine.board import CITY_C, CITY_E, CITY_NAMES, CITY_NE, CITY_NW, CITY_S, SPACE_NAMES
+from kemet.engine.ids import BIT, bits
+from kemet.engine.notation import player_text
+from kemet.engine.rules import Rules
+from kemet.engine.view import SPECTATOR, phase, view
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+
+NARROWEST: Final = 80
+WIDEST: Final = 100
+CITY_LINES: Final = 5
+TEMPLE_LINES: Final = 7
+EAST_CHAIN: Final = ["ne_front", "e_obelisk", "e_front"]
+LEGEND: Final = ["what touches is adjacent", "◊ obelisk  ▲ pyramid", "double lines: city walls", "p1 5: five units of p1"]
+# What modules have players count: a column each, called by the first word.
+COUNTED: Final = ["dawn-tokens"]
+# Left and right of the upper edge, of a line between, of the lower edge; the edge, and the wall.
+THIN: Final = "╭╮├┤╰╯─│"
+DOUBLE: Final = "╔╗╠╣╚╝═║"
+
+
+def board_text(game: Game) -> str:
+    """Returns the board and the standings as everybody may see them: what `print(game)` shows."""
+    seen = view(game, SPECTATOR)
+    lines = [headline(seen, game.rules), _asked(seen), "", *_aligned(standings(seen)), ""]
+    lines += [*map_lines(seen, game.rules, NARROWEST), ""]
+    for player in seen["players"]:
+        lines += _belongings(player)
+    return "\n".join(line.rstrip() for line in lines).rstrip()
+
+
+def summary(game: Game) -> str:
+    """Returns the game in a line, as everybody may see it: what `repr(game)` shows."""
+    seats = range(game.rules.options.players)
+    asked = [player_text(seat) for seat in seats if game.awaiting() & BIT[seat]]
+    if game.over():
+        now = f"{player_text(game.winner)} has won"
+    else:
+        now = f"{phase(game)}, {' and '.join(asked)} to answer {game.decision().name()}" if asked else phase(game)
+    vp = ", ".join(f"{player_text(seat)} {game.total_vp(seat)}" for seat in seats)
+    return f"<Game of {len(seats)} players: round {game.round}, {now}; VP {vp}>"
+
+
+def headline(seen: dict[str, Any], rules: Rules) -> str:
+    """Returns round, phase, order and target in a line."""
+    last = ", last day" if seen.get("last-day") else ""
+    return f"round {seen['round']}, {seen['phase']}{last}, order {' '.join(seen['order'])}, target {rules.target} VP"
+
+
+def standings(seen: dict[str, Any]) -> list[list[str]]:
+    """Returns what the players have as rows of words, the names of the columns first."""
+    more = [key for key in COUNTED if key in seen["players"][0]]
+    initials = "-".join(colour_letter(colour) for colour in seen["players"][0]["pyramids"])
+    header = ["player", "city", "VP", "permanent", "PP", "reserve", initials, "DI", "cards", "tokens"]
+    rows = [header + [key.partition("-")[0] for key in more]]
+    for player in seen["players"]:
+        vp = player["vp"]
+        permanent = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
+        levels = "-".join(str(pyramid["level"]) for pyramid in player["pyramids"].values())
+        numbers = [vp["total"], permanent, player["pp"], player["reserve"], levels, player["di"], player["battle-cards"]]
+        numbers += [player["tokens-left"], *(player[key] for key in more)]
+        rows.append([player["player"], player["city"] or "-", *map(str, numbers)])
+    return rows
+
+
+def colour_letter(colour: str) -> str:
+    """Returns a letter for *colour*: the first, but k for black, as b is for blue."""
+    return "k" if colour == "black" else colour[0]
+
+
+def troop(player: dict[str, Any], space: str) -> str:
+    """Returns the number of units of *player* on *space*, the creature with them and how many are priests."""
+    creatures = [name for name, where in player["creatures"].items() if where == space]
+    priests = player.get("priests", {}).get(space, 0)
+    words = "+".join([str(player["units"][space]), *creatures])
+    return f"{words} ({priests} priest{'s' if priests > 1 else ''})" if priests else words
+
+
+def _asked(seen: dict[str, Any]) -> str:
+    if seen["winner"] is not None:
+        return f"{seen['winner']} has won"
+    return f"{' and '.join(seen['awaiting'])} to answer: {seen['frames'][-1]['frame']}"
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """Returns *rows* as lines in columns: the first two columns are words, the others numbers."""
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.ljust(width) if k < 2 else cell.rjust(width) for k, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+
+
+def _belongings(player: dict[str, Any]) -> list[str]:
+    """Returns tiles, creatures and what expansions give, a line for each there is."""
+    creatures = [f"{name} {where}" for name, where in player["creatures"].items()]
+    priests = [f"{place} {number}" for place, number in player.get("priests", {}).items()]
+    tokens = [f"{name} {number}" if number > 1 else name for name, number in player.get("path-tokens", {}).items()]
+    found = [("tiles", player["tiles"]), ("creatures", creatures), ("priests", priests), ("path tokens", tokens)]
+    return [
+        line
+        for what, words in found
+        if words
+        for line in textwrap.wrap(
+            f"{player['player']} {what}: {', '.join(words)}", NARROWEST, subsequent_indent="   ", break_on_hyphens=False
+        )
+    ]
+
+
+# Blocks of text: lists of lines of the same length.
+
+
+def _box(lines: list[str], width: int, title: str = "", edge: str = THIN, height: int = 0) -> list[str]:
+    """Returns *lines* in a box, filled up or cut to *height*; a line "-" is a line across."""
+    inside = width - 2
+    body = lines + [""] * (height - 2 - len(lines)) if height else lines
+    head = f"{edge[6]} {title} " if title else ""
+    drawn = [edge[0] + head.ljust(inside, edge[6]) + edge[1]]
+    for line in body[: height - 2] if height else body:
+        across = edge[2] + edge[6] * inside + edge[3]
+        drawn.append(across if line == "-" else edge[7] + _fitted(line, inside) + edge[7])
+    return [*drawn, edge[4] + edge[6] * inside + edge[5]]
+
+
+def _fitted(line: str, width: int) -> str:
+    return line.ljust(width) if len(line) <= width else line[: width - 1] + "…"
+
+
+def _spread(left: str, right: str, width: int) -> str:
+    """Returns both texts at the two ends of a line; where they do not fit, troops on the right lose priests and creatures."""
+    for shorter in (right, re.sub(r" \(.*?\)", "…", right), re.sub(r"(\+\S*)?( \(.*?\))|\+\S*", "…", right)):
+        if len(left) + len(shorter) <= width:
+            return left + shorter.rjust(width - len(left))
+    return _fitted(left + shorter, width)
+
+
+def _wrapped(troops: str, width: int) -> list[str]:
+    """Returns *troops* in lines; the number of units stays beside its player, the creature may go below."""
+    kept = re.sub(r"(p\d) (\d)", "\\1\xa0\\2", troops)
+    parts = kept if len(kept) <= width else kept.replace("+", " +")
+    return [line.replace("\xa0", " ") for line in textwrap.wrap(parts, width, break_on_hyphens=False)]
+
+
+def _beside(*blocks: list[str]) -> list[str]:
+    """Returns *blocks* from left to right, the shorter ones with nothing below."""
+    height = max(len(block) for block in blocks)
+    filled = [block + [" " * len(block[0])] * (height - len(block)) for block in blocks]
+    return ["".join(parts) for parts in zip(*filled, strict=True)]
+
+
+# The map.
+
+
+def map_height(rules: Rules) -> int:
+    """Returns the number of lines of the map."""
+    west = 2 * CITY_LINES + _chain_height(_west_chain(rules))
+    return west + (1 + 2 * CITY_LINES + _chain_height(EAST_CHAIN) if rules.players >= 4 else 0)
+
+
+def map_lines(seen: dict[str, Any], rules: Rules, width: int) -> list[str]:
+    """Returns the map as boxes: what touches is adjacent, double lines are city walls."""
+    return Map(seen, rules, min(width, WIDEST)).draw()
+
+
+def _west_chain(rules: Rules) -> list[str]:
+    if CITY_C in rules.board.cities:
+        return ["nw_front", "w_obelisk_n", "c_ring", "w_obelisk_s", "s_front"]
+    return ["nw_front", "w_obelisk", "s_front"]
+
+
+def _chain_height(chain: list[str]) -> int:
+    return 2 * len(chain) + 1 + (CITY_LINES if "c_ring" in chain else 0)
+
+
+class Map:
+    """The map being drawn: on each bank a chain of spaces between two cities, with a temple on one side of all of them
+    and the river bank on the other.
+    """
+
+    def __init__(self, seen: dict[str, Any], rules: Rules, width: int) -> None:
+        self.seen = seen
+        self.rules = rules
+        self.width = width
+        more = (width - NARROWEST) // 4
+        self.outer = 14 + more
+        self.bank = 12 + more
+        self.temple = 16 + more
+        self.middle = width - self.outer - self.bank - self.temple
+
+    def draw(self) -> list[str]:
+        """Returns the lines of the whole map."""
+        lines = self._west()
+        if self.rules.players >= 4:
+            across = [SPACE_NAMES[space] for space in bits(self.rules.board.harbours[SPACE_NAMES.index("west_bank")])]
+            words = f" the Nile: boats cross between west_bank and {', '.join(across[:-1])} and {across[-1]} "
+            lines += [words.center(self.width, "≈"), *self._east()]
+        return lines
+
+    def _west(self) -> list[str]:
+        chain = _west_chain(self.rules)
+        height = _chain_height(chain)
+        left = self._above("west_temple", self.outer, height)
+        shore = _beside(self._place("west_bank", self.bank, height), self._place("sphinx_temple", self.temple, TEMPLE_LINES))
+        wide = self.bank + self.temple
+        legend = [" " * wide, *(f" {line}".ljust(wide) for line in LEGEND)]
+        return _beside(left, self._land(CITY_NW, chain, CITY_S), [*self._delta(wide), *shore, *legend])
+
+    def _east(self) -> list[str]:
+        height = _chain_height(EAST_CHAIN)
+        shore = _beside(self._place("river_temple", self.temple, TEMPLE_LINES), self._place("east_bank", self.bank, height))
+        left = [" " * len(shore[0])] * CITY_LINES + shore
+        return _beside(left, self._land(CITY_NE, EAST_CHAIN, CITY_E), self._above("east_temple", self.outer, height))
+
+    def _above(self, space: str, width: int, height: int) -> list[str]:
+        """Returns a space with as much room above as a city takes."""
+        return [" " * width] * CITY_LINES + self._place(space, width, height)
+
+    def _land(self, north: int, chain: list[str], south: int) -> list[str]:
+        inside = self.middle - 4
+        rows: list[str] = []
+        for name in chain:
+            city = self._city(CITY_C, inside) if name == "c_ring" else []
+            rows += [*(["-"] if rows else []), *(f" {line}" for line in [self._line(name, inside), *city])]
+        return [*self._city(north, self.middle), *_box(rows, self.middle), *self._city(south, self.middle)]
+
+    def _city(self, city: int, width: int) -> list[str]:
+        name = CITY_NAMES[city]
+        owner = next((player["player"] for player in self.seen["players"] if player["city"] == name), "")
+        rows = []
+        for space in (f"{name}_1", f"{name}_2", f"{name}_3"):
+            rows.append(f" {_spread(f'{space} {self._pyramid(space)}', self._troops(space), width - 4)}")
+        return _box(rows, width, f"city {name} {owner}".strip(), DOUBLE)
+
+    def _pyramid(self, space: str) -> str:
+        for player in self.seen["players"]:
+            for colour, pyramid in player["pyramids"].items():
+                if pyramid["space"] == space:
+                    return f"▲ {colour} {pyramid['level']}"
+        return ""
+
+    def _troops(self, space: str) -> str:
+        return " ".join(
+            f"{player['player']} {troop(player, space)}" for player in self.seen["players"] if space in player["units"]
+        )
+
+    def _name(self, space: str) -> str:
+        return f"{space}{'◊' if self.rules.board.obelisks & BIT[SPACE_NAMES.index(space)] else ''}"
+
+    def _line(self, space: str, width: int) -> str:
+        return _spread(self._name(space), self._troops(space), width)
+
+    def _place(self, space: str, width: int, height: int) -> list[str]:
+        """Returns a space that is a box of its own: its name, what a temple yields, who stands there."""
+        number = SPACE_NAMES.index(space)
+        lines = [self._name(space)]
+        if self.rules.board.temples & BIT[number]:
+            lines += ["1 VP", f"{self.rules.board.income[number]} PP a day"]
+        troops = _wrapped(self._troops(space), width - 2)
+        gap = [""] if len(lines) + len(troops) < height - 2 else []
+        return _box([*lines, *gap, *troops], width, height=height)
+
+    def _delta(self, width: int) -> list[str]:
+        spaces = [*(["sanctuary"] if self.rules.board.has_sanctuary else []), "delta_marsh", "delta_temple"]
+        return _box([self._line(space, width - 2) for space in spaces], width, "delta: by teleport", height=CITY_LINES)

@@ -1,0 +1,86 @@
+"""What `GET /api/health` says, and that the server gets over a database that is away for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import psycopg
+from harness import ME, Site, run, serving
+
+
+async def health(site: Site) -> tuple[int, Any]:
+    """Returns status and body of the reply."""
+    async with httpx.AsyncClient(base_url=site.address) as http:
+        reply = await http.get("/api/health")
+    return reply.status_code, reply.json()
+
+
+async def becomes(site: Site, wanted: tuple[int, Any]) -> None:
+    """Returns when the server says *wanted*; fails if that does not come."""
+    for _ in range(100):
+        said = await health(site)
+        if said == wanted:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"it said {said} to the end, not {wanted}")
+
+
+def test_a_server_that_works_says_ok(database: str) -> None:
+    async def test() -> None:
+        async with serving(database) as site:
+            assert await health(site) == (200, {"status": "ok"})
+
+    run(test)
+
+
+def test_a_sweeper_that_ended_is_told(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            site.app.state.doors.sweeper.cancel()
+            assert await health(site) == (503, {"status": "failing", "failing": ["sweeper"]})
+
+    run(test)
+
+
+def test_a_writer_that_ended_is_told(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            writer = site.house.store._writer
+            assert writer is not None
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            assert await health(site) == (503, {"status": "failing", "failing": ["database"]})
+
+    run(test)
+
+
+def test_a_database_that_is_away_is_told_and_gotten_over(postgres: str) -> None:
+    name = "kemet_health"
+    head, _, tail = postgres.partition("/postgres?")
+
+    def order(text: str) -> None:
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(text)
+
+    def let_in(yes: bool) -> None:
+        order(f"ALTER DATABASE {name} ALLOW_CONNECTIONS {str(yes).lower()}")
+        if not yes:
+            order(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    async def test() -> None:
+        async with serving(f"{head}/{name}?{tail}", sweep_every=0.05) as site:
+            await becomes(site, (200, {"status": "ok"}))
+            let_in(False)
+            await becomes(site, (503, {"status": "failing", "failing": ["database"]}))
+            # Long enough for sweeps that fail: the sweeper goes on.
+            await asyncio.sleep(0.5)
+            assert await health(site) == (503, {"status": "failing", "failing": ["database"]})
+            let_in(True)
+            await becomes(site, (200, {"status": "ok"}))
+            host = await site.person()
+            assert (await host.make_game([ME, ME]))["id"]
+
+    order(f"CREATE DATABASE {name}")
+    run(test)
