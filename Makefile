@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play play-terminal web test lint lint-web format test-web test-interpreted test-compiled test-browser \
+.PHONY: help play play-terminal web test lint lint-web format coverage test-web test-interpreted test-compiled test-browser \
 	baseline-report fuzz digests ladder bench bench-envs bench-server growth lock clean
 
 help: ## list the commands
@@ -50,6 +50,16 @@ test-web: $(CLIENT) ## types and tests of the browser client
 
 test-interpreted: $(DEV)/ready ## the rules, bots and commands on the plain Python engine
 	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) --ignore tests/server --ignore tests/e2e
+
+# Compiled code cannot be looked into. Speed is no part of it: what kills and floods a server says nothing here.
+coverage: $(DEV)/ready ## which lines the tests run, of the plain Python engine; pages in build/coverage
+	rm -rf build/coverage
+	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/envs \
+	  --ignore tests/packages --ignore tests/server/test_kill.py --ignore tests/server/test_fuzz.py
+	$(DEV)/bin/coverage combine --quiet
+	$(DEV)/bin/coverage html --quiet
+	$(DEV)/bin/coverage report > build/coverage/report.txt; tail -4 build/coverage/report.txt
+	$(DEV)/bin/coverage report --include 'src/kemet/engine/*' --fail-under 97
 
 test-compiled: $(FAST)/ready ## the same on the compiled engine, where a C compiler is found, and the server
 	@if $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'; then \
