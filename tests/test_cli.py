@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -21,9 +22,11 @@ from kemet.cli.main import main
 from kemet.engine import COMPILED, RULES_VERSION, Game, Options, start
 from kemet.engine.actions import ActionList
 from kemet.engine.events import EVENT_FIELDS
-from kemet.engine.record import read_record, replay
+from kemet.engine.layout import LAYOUT_VERSION
+from kemet.engine.record import RECORD_VERSION, read_record, replay
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
+from kemet.server import PROTOCOL_VERSION
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 COMMANDS = ["simulate", "scenario", "replay", "rules", "bench", "play"]
@@ -59,10 +62,17 @@ def simulated(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
 # The command line as such.
 
 
-def test_the_version_names_rules_and_engine(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_versions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    engine = "compiled" if COMPILED else "interpreted"
-    assert capsys.readouterr().out == f"kemet {__version__}, rules version {RULES_VERSION}, {engine}\n"
+    assert capsys.readouterr().out.splitlines() == [
+        f"kemet {__version__}",
+        f"rules version {RULES_VERSION}",
+        f"observation layout version {LAYOUT_VERSION}",
+        f"record format version {RECORD_VERSION}",
+        f"server protocol version {PROTOCOL_VERSION}",
+        f"engine {'compiled' if COMPILED else 'interpreted'}",
+        f"Python {platform.python_version()}",
+    ]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 
 from kemet import __version__
 from kemet.cli import arena, bench, play, replay, rules, scenario, serve, simulate
 from kemet.cli.common import Parser, UserError
 from kemet.engine import COMPILED, RULES_VERSION
+from kemet.engine.layout import LAYOUT_VERSION
+from kemet.engine.record import RECORD_VERSION
+from kemet.server import PROTOCOL_VERSION
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+
+
+def version_text() -> str:
+    """Returns the versions of everything that has one, and which engine runs."""
+    lines = [
+        f"kemet {__version__}",
+        f"rules version {RULES_VERSION}",
+        f"observation layout version {LAYOUT_VERSION}",
+        f"record format version {RECORD_VERSION}",
+        f"server protocol version {PROTOCOL_VERSION}",
+        f"engine {'compiled' if COMPILED else 'interpreted'}",
+        f"Python {platform.python_version()}",
+    ]
+    return "\n".join(lines)
 
 
 def make_parser() -> Parser:
@@ -25,10 +43,7 @@ def make_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    engine = "compiled" if COMPILED else "interpreted"
-    parser.add_argument(
-        "--version", action="version", version=f"kemet {__version__}, rules version {RULES_VERSION}, {engine}"
-    )
+    parser.add_argument("--version", action="version", version=version_text(), help="tell all versions")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     parser.set_defaults(run=None)
     for command in (play, serve, simulate, arena, replay, scenario, rules, bench):

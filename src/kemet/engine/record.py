@@ -17,7 +17,9 @@ from kemet.engine.refusals import refuse
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 from kemet.engine.view import everything
 
-FORMAT = "kemet-record 1"
+# Raised when the format of records changes; what a record means under other rules is the matter of `RULES_VERSION`.
+RECORD_VERSION = 1
+FORMAT = f"kemet-record {RECORD_VERSION}"
 # From a '#' at the start of a line or after a space, to the end.
 COMMENT = re.compile(r"(^|\s)#.*")
 

@@ -17,8 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from kemet import __version__
-from kemet.server import games_api, people_api, replays_api, web
+from kemet.server import PROTOCOL_VERSION, games_api, people_api, replays_api, web
 from kemet.server.auth import People
 from kemet.server.clock import Clock
 from kemet.server.doors import (
@@ -95,7 +94,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
-            title="Kemet", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Kemet",
+            version=str(PROTOCOL_VERSION),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
 
