@@ -6,6 +6,7 @@ DEV := .venv
 FAST := .venv-compiled
 BENCH := .venv-bench
 NODE := .venv-node
+SITE := .venv-docs
 WEB := src/kemet/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB) \( -name node_modules -o -name dist \) -prune -o -type f -print) \
@@ -15,7 +16,7 @@ SOURCES := $(shell find src -name node_modules -prune -o -name '*.py' -print) $(
 WORKERS ?= 2
 
 .PHONY: help play play-terminal web test lint test-web test-interpreted test-compiled test-browser baseline-report fuzz digests \
-	ladder bench bench-envs bench-server growth lock clean
+	ladder bench bench-envs bench-server growth docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -86,10 +87,22 @@ bench-server: $(FAST)/ready ## games at once on one server, and kill -9 fifty ti
 	$(FAST)/bin/python -m benchmarks.server.load
 	$(FAST)/bin/python -m benchmarks.server.kill --out benchmarks/results/server-kill.json
 
-lock: ## write requirements.lock and that of the benchmarks anew
+# Pages link to each other across folders, but a site is made of one: it gets the folders of the repository.
+docs: $(SITE)/ready ## the documentation as a site, in build/site
+	rm -rf build/pages build/site
+	mkdir -p build/pages/benchmarks
+	cp -R *.md docs examples build/pages
+	cp -R benchmarks/README.md benchmarks/ladder.toml benchmarks/results build/pages/benchmarks
+	rm -f build/pages/docs/requirements.*
+	$(SITE)/bin/zensical build --clean --strict
+	$(SITE)/bin/python tools/check_site.py build/site
+	@echo "to read it: $(PYTHON) -m http.server -d build/site"
+
+lock: ## write requirements.lock and those of the benchmarks and the documentation anew
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --extra dev pyproject.toml -o requirements.lock
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --python-version 3.11 benchmarks/requirements.in -o benchmarks/requirements.lock
+	.venv-lock/bin/uv pip compile $(UV_FLAGS) --python-version 3.11 docs/requirements.in -o docs/requirements.lock
 	rm -rf .venv-lock
 
 $(DEV)/ready: requirements.lock pyproject.toml setup.py
@@ -125,5 +138,11 @@ $(BENCH)/ready: benchmarks/requirements.lock benchmarks/envs/peers.lock tools/ty
 	$(BENCH)/bin/pip install $(PIP_FLAGS) --no-deps --force-reinstall build/profiled/kemet-*.whl
 	@touch $@
 
+$(SITE)/ready: docs/requirements.lock
+	@echo "setting up $(SITE): what builds the documentation"
+	@test -d $(SITE) || $(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/pip install $(PIP_FLAGS) --require-hashes -r docs/requirements.lock
+	@touch $@
+
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(SITE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -12,10 +12,14 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+import kemet
+import kemet.bots
+import kemet.engine
 from kemet.engine.scenario import read_scenario, run_scenario
 
 ROOT = Path(__file__).parent.parent
@@ -98,6 +102,66 @@ def docstrings() -> dict[str, str]:
 @pytest.mark.parametrize(("name", "text"), [pytest.param(name, text, id=name) for name, text in docstrings().items()])
 def test_the_examples_of_a_docstring_run(name: str, text: str) -> None:
     check_session(text, name, {"__name__": "docstring"})
+
+
+def documented(module: ModuleType, name: str) -> bool:
+    """Tells whether *name* of *module* has a docstring, where it is defined: constants have theirs below."""
+    home = getattr(getattr(module, name), "__module__", None) or next(
+        (found[1] for found in imports_of(module) if found[0] == name), module.__name__
+    )
+    tree = ast.parse(source_of(home))
+    for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
+            return bool(ast.get_docstring(node))
+        if isinstance(node, ast.Assign | ast.AnnAssign) and ast.unparse(node).startswith((f"{name} ", f"{name}:")):
+            return (
+                isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str)
+            )
+    raise AssertionError(f"{name} is not defined in {home}")
+
+
+def source_of(module: str) -> str:
+    """Returns the source of a module of ours, whether it runs compiled or not."""
+    path = ROOT / "src" / module.replace(".", "/")
+    return (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text(encoding="utf-8")
+
+
+def imports_of(module: ModuleType) -> list[tuple[str, str]]:
+    """Lists what a module imports by name: the name, and from where."""
+    nodes = [node for node in ast.parse(source_of(module.__name__)).body if isinstance(node, ast.ImportFrom)]
+    return [(alias.name, node.module or "") for node in nodes for alias in node.names]
+
+
+@pytest.mark.parametrize("module", [kemet, kemet.engine, kemet.bots], ids=lambda module: module.__name__)
+def test_every_public_name_has_a_docstring_and_stands_in_the_reference(module: ModuleType) -> None:
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
+    told = set(re.findall(r"^::: (\S+)$", pages, re.MULTILINE))
+    for name in module.__all__:
+        assert documented(module, name), f"{module.__name__}.{name} has no docstring"
+        # What can be had from several places stands there once.
+        assert {f"{place.__name__}.{name}" for place in (kemet, kemet.engine, kemet.bots) if hasattr(place, name)} & told, (
+            name
+        )
+
+
+def test_a_site_with_faults_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "good.html").write_text('<a href="deep/">x</a><a href="https://example.org">x</a><img src="data:,">')
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "index.html").write_text(
+        '<a href="../good.html#part">x</a><link rel="canonical" href="https://e.org">'
+    )
+    check = [sys.executable, str(ROOT / "tools" / "check_site.py"), str(tmp_path)]
+    assert "2 pages: every link leads somewhere" in subprocess.run(check, capture_output=True, text=True, check=True).stdout
+    (tmp_path / "bad.html").write_text(
+        '<img src="no.png"><a href="deep/no">x</a><script src="https://example.org/x.js"></script>'
+    )
+    done = subprocess.run(check, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "bad.html: deep/no is not there",
+        "bad.html: fetches https://example.org/x.js",
+        "bad.html: no.png is not there",
+    ]
 
 
 def readme_commands() -> list[str]:
