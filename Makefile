@@ -6,6 +6,7 @@ DEV := .venv
 FAST := .venv-compiled
 BEST := .venv-optimised
 BENCH := .venv-bench
+SITE := .venv-docs
 WEB := src/kemet/web
 WEB_LINT := tools/web-lint
 NODE := export PATH="$$PATH:$(CURDIR)/.venv-node/bin"
@@ -17,7 +18,7 @@ PYTEST = $(FAST)/bin/python -m pytest
 
 .PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
 	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report \
-	fuzz digests ladder wheel bench bench-envs bench-server first-minute growth lock clean
+	fuzz digests ladder wheel bench bench-envs bench-server first-minute growth docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -147,12 +148,25 @@ bench-server: optimised ## games at once on one server, and kill -9 fifty times 
 	$(BEST)/bin/python -m benchmarks.server.load
 	$(BEST)/bin/python -m benchmarks.server.kill --out benchmarks/results/server-kill.json
 
+# Pages link to each other across folders, but a site is made of one: it gets the folders of the repository.
+docs: ## the documentation as a site, in build/site
+	@$(SET_UP) site
+	rm -rf build/pages build/site
+	mkdir -p build/pages/benchmarks
+	cp -R *.md docs examples build/pages
+	cp -R benchmarks/README.md benchmarks/ladder.toml benchmarks/results build/pages/benchmarks
+	rm -f build/pages/docs/requirements.*
+	$(SITE)/bin/zensical build --clean --strict
+	$(SITE)/bin/python tools/check_site.py build/site
+	@echo "to read it: $(PYTHON) -m http.server -d build/site"
+
 lock: ## write the lock files anew
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_FLAGS) uv
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --extra dev pyproject.toml -o requirements.lock
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --extra server pyproject.toml -o requirements-play.lock
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --group build -o requirements-build.lock
 	.venv-lock/bin/uv pip compile $(UV_FLAGS) --python-version 3.11 benchmarks/requirements.in -o benchmarks/requirements.lock
+	.venv-lock/bin/uv pip compile $(UV_FLAGS) --python-version 3.11 docs/requirements.in -o docs/requirements.lock
 	rm -rf .venv-lock
 
 clean: ## remove everything that was made

@@ -28,6 +28,7 @@ COMPILED = ROOT / ".venv-compiled"
 OPTIMISED = ROOT / ".venv-optimised"
 BUILD = ROOT / ".venv-build"
 BENCH = ROOT / ".venv-bench"
+SITE = ROOT / ".venv-docs"
 NODE = ROOT / ".venv-node"
 WINDOWS = sys.platform == "win32"
 BIN = "Scripts" if WINDOWS else "bin"
@@ -257,7 +258,12 @@ def bench() -> None:
         install(BENCH, wheel("profiled", DEV))
 
 
-ALL: list[Callable[[], None]] = [client, web_lint, dev, package, compiled, optimised, profiled, bench]
+def site() -> None:
+    """Has .venv-docs: what builds the documentation."""
+    environment(SITE, "docs/requirements.lock")
+
+
+ALL: list[Callable[[], None]] = [client, web_lint, dev, package, compiled, optimised, profiled, bench, site]
 PARTS = {part.__name__: part for part in ALL}
 
 

@@ -2,11 +2,12 @@
 
 What a first program needs is here; `kemet.engine`, `kemet.bots` and `kemet.envs` hold the rest.
 
->>> from kemet import Options, start
->>> game = start(Options(players=3), seed=7)
->>> game.play(game.moves()[0])
->>> game
-<Game of 3 players: round 0, set-up, p1 to answer pick-city; VP p1 0, p2 0, p3 0>
+Examples:
+    >>> from kemet import Options, start
+    >>> game = start(Options(players=3), seed=7)
+    >>> game.play(game.moves()[0])
+    >>> game
+    <Game of 3 players: round 0, set-up, p1 to answer pick-city; VP p1 0, p2 0, p3 0>
 """
 
 from kemet.engine.game import Game, IllegalAction

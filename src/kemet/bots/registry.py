@@ -16,19 +16,29 @@ from kemet.bots.random_bot import RandomBot
 from kemet.bots.search import SearchBot
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+"""The bots of this package by name."""
 
-# How well a bot plays, for people who choose an opponent; each wins about nine of ten games against the one before.
 LEVELS: dict[str, str] = {
     "easy": "greedy:tries=12,again=2,mistakes=20",
     "normal": "greedy:tries=12,again=2",
     "hard": "greedy",
     "expert": "search:seconds=1",
 }
+"""How well a bot plays, for people who choose an opponent; each wins about nine of ten games against the one before."""
 
 
 def make_bot(spec: str, seed: str) -> Bot:
     """Returns the bot written as *spec* with its own seeded generator; raises `BotError` for one that does not exist or
-    settings it does not have."""
+    settings it does not have.
+
+    Examples:
+        >>> from kemet import Options, start
+        >>> from kemet.bots import Perspective, make_bot
+        >>> game, bot = start(Options(players=2), seed=7), make_bot("greedy:tries=8", "any seed")
+        >>> for _ in range(3):
+        ...     player = game.to_act()
+        ...     game.apply(player, bot.decide(Perspective(game, player), game.legal(player)))
+    """
     if spec.partition(":")[0] in LEVELS and spec not in LEVELS:
         raise BotError(f"{spec!r}: a level has no settings; it stands for {LEVELS[spec.partition(':')[0]]!r}")
     name, settings = split(LEVELS.get(spec, spec))

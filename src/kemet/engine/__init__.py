@@ -20,5 +20,5 @@ __all__ = [
     "start_with",
 ]
 
-# Whether the engine runs compiled or as plain Python.
 COMPILED = not __file__.endswith(".py")
+"""Whether the engine runs compiled or as plain Python."""

@@ -13,7 +13,17 @@ from kemet.engine.state import altered, count_bits, zeros
 
 
 def determinize(game: Game, player: i64, rng: Rng) -> Game:
-    """Returns a copy of *game* in which everything that *player* cannot know is drawn from *rng*."""
+    """Returns a copy of *game* in which everything that *player* cannot know is drawn from *rng*.
+
+    Examples:
+        >>> from kemet import Options, start, view
+        >>> from kemet.engine.determinize import determinize
+        >>> from kemet.engine.rng import seeded
+        >>> game = start(Options(players=2), seed=7)
+        >>> world = determinize(game, 0, seeded("another"))
+        >>> view(world, 0) == view(game, 0), world.rng.dump() == game.rng.dump()
+        (True, False)
+    """
     world = game.copy()
     world.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
     _deal_di_cards(world, player, rng)

@@ -26,12 +26,13 @@ NO_FRAME: Final = Frame(0, 0)
 class IllegalAction(ValueError):
     """An action its player may not take now. The game is unchanged. The message is the refusal in English.
 
-    >>> from kemet import Options, start
-    >>> game = start(Options(players=2), seed=7)
-    >>> game.play("p2 city/c")
-    Traceback (most recent call last):
-    ...
-    kemet.engine.game.IllegalAction: a city still free is to be picked: nw, s (K3.2)
+    Examples:
+        >>> from kemet import Options, start
+        >>> game = start(Options(players=2), seed=7)
+        >>> game.play("p2 city/c")
+        Traceback (most recent call last):
+        ...
+        kemet.engine.game.IllegalAction: a city still free is to be picked: nw, s (K3.2)
     """
 
     def __init__(self, refusal: Refusal) -> None:
@@ -47,15 +48,16 @@ class Game(State):
     millions of decisions. `moves` and `play` are the same doors for people, who read and write the notation. `repr(game)` is
     a line, `print(game)` the board; both show what everybody may see, never a hand.
 
-    >>> from kemet import Options, start
-    >>> game = start(Options(players=2), seed=7)
-    >>> game
-    <Game of 2 players: round 0, set-up, p2 to answer pick-city; VP p1 0, p2 0>
-    >>> game.moves()
-    ['p2 city/nw', 'p2 city/s']
-    >>> game.play("p2 city/s")
-    >>> game.to_act(), game.legal(1)
-    (1, [521, 522, 526, 527, 531, 532, 0])
+    Examples:
+        >>> from kemet import Options, start
+        >>> game = start(Options(players=2), seed=7)
+        >>> game
+        <Game of 2 players: round 0, set-up, p2 to answer pick-city; VP p1 0, p2 0>
+        >>> game.moves()
+        ['p2 city/nw', 'p2 city/s']
+        >>> game.play("p2 city/s")
+        >>> game.to_act(), game.legal(1)
+        (1, [521, 522, 526, 527, 531, 532, 0])
     """
 
     def __init__(
@@ -124,12 +126,13 @@ class Game(State):
     def copy(self) -> Game:
         """Returns an independent game in the same position, without a log. Vectors of `SHARED_BY_COPIES` are shared.
 
-        >>> from kemet import Options, start
-        >>> game = start(Options(players=2), seed=7)
-        >>> other = game.copy()
-        >>> other.play("p2 city/s")
-        >>> game.decision().name(), other.decision().name()
-        ('pick-city', 'set-pyramids')
+        Examples:
+            >>> from kemet import Options, start
+            >>> game = start(Options(players=2), seed=7)
+            >>> other = game.copy()
+            >>> other.play("p2 city/s")
+            >>> game.decision().name(), other.decision().name()
+            ('pick-city', 'set-pyramids')
         """
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
@@ -226,13 +229,14 @@ class Game(State):
     def moves(self) -> list[str]:
         """Returns the legal moves of all who are awaited in words, as records write them: the player and the action.
 
-        >>> import random
-        >>> from kemet import Options, start
-        >>> game, chance = start(Options(players=2), seed=7), random.Random(7)
-        >>> while not game.over():
-        ...     game.play(chance.choice(game.moves()))
-        >>> game
-        <Game of 2 players: round ..., ... has won; VP p1 ..., p2 ...>
+        Examples:
+            >>> import random
+            >>> from kemet import Options, start
+            >>> game, chance = start(Options(players=2), seed=7), random.Random(7)
+            >>> while not game.over():
+            ...     game.play(chance.choice(game.moves()))
+            >>> game
+            <Game of 2 players: round ..., ... has won; VP p1 ..., p2 ...>
         """
         seats = [seat for seat in range(self.rules.players) if self.top.awaiting & BIT[seat]]
         return [move_text(self.rules, seat, action) for seat in seats for action in self.legal(seat)]
@@ -241,13 +245,14 @@ class Game(State):
         """Takes a move in words, one of `moves`, and runs on to the next decision. Raises `NotationError` if the words name
         no move, `IllegalAction` if it is not legal now; then nothing has changed.
 
-        >>> from kemet import Options, start
-        >>> game = start(Options(players=2), seed=7)
-        >>> game.play("p2 city/s")
-        >>> game.play("p2 red^9")
-        Traceback (most recent call last):
-        ...
-        kemet.engine.notation.NotationError: 'red^9' is no action; did you mean red^4 or red^3 or red^2?
+        Examples:
+            >>> from kemet import Options, start
+            >>> game = start(Options(players=2), seed=7)
+            >>> game.play("p2 city/s")
+            >>> game.play("p2 red^9")
+            Traceback (most recent call last):
+            ...
+            kemet.engine.notation.NotationError: 'red^9' is no action; did you mean red^4 or red^3 or red^2?
         """
         player, action = parse_move(self.rules, move)
         self.apply(player, action)

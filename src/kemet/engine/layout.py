@@ -23,8 +23,8 @@ from kemet.engine.modules.table import MODULES, make_rules, variant_names
 from kemet.engine.notation import tile_text
 from kemet.engine.rules import LONG_TARGET, Options, Rules
 
-# Raised when a byte of an observation, or the number of an action, changes its meaning: nets that learned another are no use.
 LAYOUT_VERSION = 1
+"""Raised when a byte of an observation, or the number of an action, changes its meaning: keep it beside what you train."""
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
@@ -68,7 +68,14 @@ def observation_layout(shape: Rules) -> list[Field]:
 
 
 def observation_fields(shape: Rules) -> list[tuple[str, int]]:
-    """Lists name and number of bytes of the parts of an observation, in their order."""
+    """Lists name and number of bytes of the parts of an observation, in their order.
+
+    Examples:
+        >>> from kemet.engine import Options, make_rules
+        >>> from kemet.engine.layout import observation_fields
+        >>> observation_fields(make_rules(Options(players=2)))[:2]
+        [('players', 4), ('modules', 5)]
+    """
     return [(field.name, len(field.labels)) for field in observation_layout(shape)]
 
 

@@ -46,11 +46,12 @@ MAX_COUNT: Final = 31
 class NotationError(ValueError):
     """A text that names no action; the message says what it might have meant.
 
-    >>> from kemet import Options, start
-    >>> start(Options(players=2), seed=7).play("p2 citty/s")
-    Traceback (most recent call last):
-    ...
-    kemet.engine.notation.NotationError: 'citty/s' is no action; did you mean city/s or city/e or city/c?
+    Examples:
+        >>> from kemet import Options, start
+        >>> start(Options(players=2), seed=7).play("p2 citty/s")
+        Traceback (most recent call last):
+        ...
+        kemet.engine.notation.NotationError: 'citty/s' is no action; did you mean city/s or city/e or city/c?
     """
 
 
@@ -109,11 +110,12 @@ class Notation:
 def notation_of(rules: Rules) -> Notation:
     """Returns the notation under *rules*, made only once.
 
-    >>> from kemet.engine import Options, make_rules
-    >>> from kemet.engine.notation import notation_of
-    >>> notation = notation_of(make_rules(Options(players=2)))
-    >>> notation.action("red^3"), notation.text(528)
-    (528, 'red^3')
+    Examples:
+        >>> from kemet.engine import Options, make_rules
+        >>> from kemet.engine.notation import notation_of
+        >>> notation = notation_of(make_rules(Options(players=2)))
+        >>> notation.action("red^3"), notation.text(528)
+        (528, 'red^3')
     """
     if rules.notation is None:
         rules.notation = Notation(rules)

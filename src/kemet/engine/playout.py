@@ -19,7 +19,17 @@ class Tally:
 
 
 def play_randomly(game: Game, rng: Rng, limit: i64, tally: Tally) -> None:
-    """Plays random legal actions from *rng* until the game is over or *limit* decisions are taken."""
+    """Plays random legal actions from *rng* until the game is over or *limit* decisions are taken.
+
+    Examples:
+        >>> from kemet import Options, start
+        >>> from kemet.engine.playout import Tally, play_randomly
+        >>> from kemet.engine.rng import seeded
+        >>> game, tally = start(Options(players=2), seed=7), Tally()
+        >>> play_randomly(game, seeded(7), 100_000, tally)
+        >>> game.over(), tally.decisions > tally.real > 100
+        (True, True)
+    """
     options = ActionList()
     decisions: i64 = 0
     real: i64 = 0

@@ -27,11 +27,12 @@ COMMENT = re.compile(r"(^|\s)#.*")
 class RecordError(ValueError):
     """A record that cannot be read or does not replay; the message names the line and the reason.
 
-    >>> from kemet import read_record
-    >>> read_record("my notes")
-    Traceback (most recent call last):
-    ...
-    kemet.engine.record.RecordError: line 1: this is no record; a record starts with 'kemet-record 1'
+    Examples:
+        >>> from kemet import read_record
+        >>> read_record("my notes")
+        Traceback (most recent call last):
+        ...
+        kemet.engine.record.RecordError: line 1: this is no record; a record starts with 'kemet-record 1'
     """
 
 
@@ -62,9 +63,10 @@ def digest(game: Game) -> str:
 def start(options: Options, seed: int | str) -> Game:
     """Returns a new game at its first decision. The same options, seed and actions always give the same game.
 
-    >>> from kemet import Options, start
-    >>> start(Options(players=3), seed="any words")
-    <Game of 3 players: round 0, set-up, p1 to answer pick-city; VP p1 0, p2 0, p3 0>
+    Examples:
+        >>> from kemet import Options, start
+        >>> start(Options(players=3), seed="any words")
+        <Game of 3 players: round 0, set-up, p1 to answer pick-city; VP p1 0, p2 0, p3 0>
     """
     return start_with(make_rules(options), seed)
 
@@ -72,9 +74,10 @@ def start(options: Options, seed: int | str) -> Game:
 def start_with(rules: Rules, seed: int | str) -> Game:
     """Returns a new game under *rules* that were made before; many games can share them.
 
-    >>> from kemet.engine import Options, make_rules, start_with
-    >>> rules = make_rules(Options(players=2))
-    >>> games = [start_with(rules, seed) for seed in range(100)]
+    Examples:
+        >>> from kemet.engine import Options, make_rules, start_with
+        >>> rules = make_rules(Options(players=2))
+        >>> games = [start_with(rules, seed) for seed in range(100)]
     """
     if COMMENT.search(str(seed)) or len(str(seed).split("\n")) > 1 or str(seed).strip() != str(seed) or not str(seed):
         raise OptionError(f"seed = {seed!r}: a seed is a number or words on one line, without ' #' or outer spaces")
@@ -87,23 +90,24 @@ def start_with(rules: Rules, seed: int | str) -> Game:
 def write_record(record: Record) -> str:
     """Returns *record* as text, in the format of docs/notation.md.
 
-    >>> from kemet import Options, Recorder, write_record
-    >>> recorder = Recorder(Options(players=2), seed=7)
-    >>> recorder.play("p2 city/s")
-    >>> print(write_record(recorder.record()))
-    kemet-record 1
-    rules 1
-    players 2
-    target 8
-    learning no
-    discards down
-    cities pick
-    modules
-    seed 7
-    <BLANKLINE>
-    p2 city/s
-    <BLANKLINE>
-    digest ...
+    Examples:
+        >>> from kemet import Options, Recorder, write_record
+        >>> recorder = Recorder(Options(players=2), seed=7)
+        >>> recorder.play("p2 city/s")
+        >>> print(write_record(recorder.record()))
+        kemet-record 1
+        rules 1
+        players 2
+        target 8
+        learning no
+        discards down
+        cities pick
+        modules
+        seed 7
+        <BLANKLINE>
+        p2 city/s
+        <BLANKLINE>
+        digest ...
     """
     rules = make_rules(record.options)
     lines = [FORMAT, f"rules {record.version}"]
@@ -156,10 +160,11 @@ class RecordReader:
 def read_record(text: str) -> Record:
     """Returns the record written as *text*, whatever rules version it was played under.
 
-    >>> from kemet import Options, Recorder, read_record, write_record
-    >>> text = write_record(Recorder(Options(players=2), seed=7).record())
-    >>> read_record(text)
-    <Record of 0 moves: Options(players=2), seed 7, rules version 1>
+    Examples:
+        >>> from kemet import Options, Recorder, read_record, write_record
+        >>> text = write_record(Recorder(Options(players=2), seed=7).record())
+        >>> read_record(text)
+        <Record of 0 moves: Options(players=2), seed 7, rules version 1>
     """
     reader = RecordReader(text)
     for name in ("rules", "seed", "players"):
@@ -186,11 +191,12 @@ def replay(record: Record, check: bool = True) -> Game:
     """Plays *record* and returns the game at its end. With *check*, raises `RecordError` unless the rules version is
     ours, every action is legal and the digest is the one written.
 
-    >>> from kemet import Options, Recorder, replay
-    >>> recorder = Recorder(Options(players=2), seed=7)
-    >>> recorder.play("p2 city/s")
-    >>> replay(recorder.record())
-    <Game of 2 players: round 0, set-up, p2 to answer set-pyramids; VP p1 0, p2 0>
+    Examples:
+        >>> from kemet import Options, Recorder, replay
+        >>> recorder = Recorder(Options(players=2), seed=7)
+        >>> recorder.play("p2 city/s")
+        >>> replay(recorder.record())
+        <Game of 2 players: round 0, set-up, p2 to answer set-pyramids; VP p1 0, p2 0>
     """
     if check and record.version != RULES_VERSION:
         raise RecordError(f"played under rules version {record.version}; this engine plays version {RULES_VERSION}")
@@ -208,15 +214,16 @@ def replay(record: Record, check: bool = True) -> Game:
 class Recorder:
     """A game that is being recorded, with undo. The game itself is `recorder.game`; act through the recorder.
 
-    >>> from kemet import Options, Recorder
-    >>> recorder = Recorder(Options(players=2), seed=7)
-    >>> recorder.play("p2 city/s")
-    >>> recorder.play("p2 red^2")
-    >>> recorder.record()
-    <Record of 2 moves: Options(players=2), seed 7, rules version 1>
-    >>> recorder.undo(1)
-    >>> recorder.record()
-    <Record of 1 move: Options(players=2), seed 7, rules version 1>
+    Examples:
+        >>> from kemet import Options, Recorder
+        >>> recorder = Recorder(Options(players=2), seed=7)
+        >>> recorder.play("p2 city/s")
+        >>> recorder.play("p2 red^2")
+        >>> recorder.record()
+        <Record of 2 moves: Options(players=2), seed 7, rules version 1>
+        >>> recorder.undo(1)
+        >>> recorder.record()
+        <Record of 1 move: Options(players=2), seed 7, rules version 1>
     """
 
     def __init__(self, options: Options, seed: int | str) -> None:

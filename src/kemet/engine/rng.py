@@ -48,7 +48,14 @@ class Rng:
 
 
 def seeded(seed: int | str) -> Rng:
-    """Returns the generator that belongs to *seed*, the same on every machine."""
+    """Returns the generator that belongs to *seed*, the same on every machine.
+
+    Examples:
+        >>> from kemet.engine.rng import seeded
+        >>> chance = seeded("any words")
+        >>> [chance.below(6) for _ in range(5)]
+        [0, 0, 4, 1, 4]
+    """
     raw = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
     rng = Rng(
         int.from_bytes(raw[0:4], "little"),

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from kemet.engine.play.recruit import Recruit
     from kemet.engine.play.setup import SetUp
 
-# Raised by every change after which an old record would not replay to the same digest.
 RULES_VERSION: Final = 1
+"""Raised by every change after which an old record would not replay to the same digest."""
 
 SHORT_TARGET: Final = 8
 LONG_TARGET: Final = 10
@@ -50,11 +50,12 @@ LEARNING_TARGET: Final = 4
 class OptionError(ValueError):
     """An option that no game can have; the message says what would be right.
 
-    >>> from kemet import Options
-    >>> Options(players=6)
-    Traceback (most recent call last):
-    ...
-    kemet.engine.rules.OptionError: players = 6: 2, 3, 4 or 5 can play
+    Examples:
+        >>> from kemet import Options
+        >>> Options(players=6)
+        Traceback (most recent call last):
+        ...
+        kemet.engine.rules.OptionError: players = 6: 2, 3, 4 or 5 can play
     """
 
 
@@ -63,9 +64,10 @@ class Options:
     *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick" or get at "random", *modules* of
     expansions by name, *variants*: other readings of the rules, by name. docs/rules/index.md lists both.
 
-    >>> from kemet import Options
-    >>> Options(players=3, learning=True)
-    Options(players=3, learning=True)
+    Examples:
+        >>> from kemet import Options
+        >>> Options(players=3, learning=True)
+        Options(players=3, learning=True)
     """
 
     def __init__(
@@ -269,7 +271,9 @@ class Module:
 
 
 class Rules:
-    """Everything that does not change during a game."""
+    """Everything that does not change during a game: `make_rules` makes them from options, and games share them. Among the
+    fields are `options`, `board`, `tiles`, `creatures`, `di_cards` and `battle_cards`.
+    """
 
     def __init__(self, draft: Draft) -> None:
         options = draft.options

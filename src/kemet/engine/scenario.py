@@ -69,7 +69,14 @@ def line_of(text: str, path: str) -> int:
 
 
 def read_scenario(text: str) -> Scenario:
-    """Returns the scenario written as *text*; raises `ScenarioError` with the line of what is wrong."""
+    """Returns the scenario written as *text*; raises `ScenarioError` with the line of what is wrong.
+
+    Examples:
+        >>> from kemet.engine.scenario import read_scenario
+        >>> scenario = read_scenario("[player.p1]\\nunits = { nw_1 = 5 }\\n[player.p2]\\nunits = { s_1 = 3 }")
+        >>> scenario.game
+        <Game of 2 players: round 2, day, p1 to answer turn; VP p1 0, p2 0>
+    """
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as bad_text:

@@ -25,10 +25,11 @@ SPECTATOR = NONE
 def view(game: Game, viewer: int) -> dict[str, Any]:
     """Returns what the player in seat *viewer* may know, as plain data ready for JSON; `SPECTATOR` sees what is public.
 
-    >>> from kemet import SPECTATOR, Options, start, view
-    >>> game = start(Options(players=2), seed=7)
-    >>> view(game, 1)["legal"], view(game, SPECTATOR)["awaiting"]
-    (['city/nw', 'city/s'], ['p2'])
+    Examples:
+        >>> from kemet import SPECTATOR, Options, start, view
+        >>> game = start(Options(players=2), seed=7)
+        >>> view(game, 1)["legal"], view(game, SPECTATOR)["awaiting"]
+        (['city/nw', 'city/s'], ['p2'])
     """
     rules = game.rules
     notation = notation_of(rules)

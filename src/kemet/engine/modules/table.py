@@ -43,7 +43,18 @@ def variant_names() -> dict[str, str]:
 
 
 def make_rules(options: Options) -> Rules:
-    """Returns the rules for *options*; raises `OptionError` for a module or variant that does not exist."""
+    """Returns the rules for *options*; raises `OptionError` for a module or variant that does not exist.
+
+    Examples:
+        >>> from kemet.engine import Options, make_rules
+        >>> rules = make_rules(Options(players=3))
+        >>> [tile.name for tile in rules.tiles[:3]]
+        ['Priest', 'Priestess', 'Slaves']
+        >>> make_rules(Options(modules=["chess"]))
+        Traceback (most recent call last):
+        ...
+        kemet.engine.rules.OptionError: unknown module 'chess'; modules are: ...
+    """
     options.modules = module_names(options.modules)
     for variant in options.variants:
         owner = variant_names().get(variant)
