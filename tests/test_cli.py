@@ -25,6 +25,8 @@ from kemet.engine.record import read_record, replay
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
 
+pytestmark = pytest.mark.interpreted
+
 SCENARIOS = Path(__file__).parent / "scenarios"
 COMMANDS = ["simulate", "scenario", "replay", "rules", "bench", "play"]
 

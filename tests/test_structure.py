@@ -24,6 +24,8 @@ from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import read_scenario
 from kemet.engine.state import SHARED_BY_COPIES, increased
 
+pytestmark = pytest.mark.interpreted
+
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
