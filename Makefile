@@ -80,7 +80,7 @@ test-web: web ## types and tests of the browser client
 	$(NODE); cd $(WEB) && npm run check && npm test
 
 test-interpreted: dev ## rules, scenarios, structure and a sample of whole games on the plain Python engine
-	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) -m "not long" --ignore tests/server --ignore tests/e2e
+	KEMET_ENGINE=interpreted $(DEV)/bin/pytest -n $(WORKERS) -m "interpreted and not long"
 
 test-compiled: compiled ## everything but the browser, on the compiled engine where a C compiler is found
 	@if $(IS_COMPILED); then KEMET_ENGINE=compiled $(PYTEST) -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/packages; \

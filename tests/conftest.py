@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 
+# The tests use every core already: numerical libraries that start threads of their own would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import pytest
 
 from kemet.engine import COMPILED

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from kemet.engine import COMPILED, Options
 from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
 
-# The interpreted engine is some 20 times slower: it plays fewer games, by the same rules.
-GAMES = 100 if COMPILED else 12
 MOST_DECISIONS = 20_000
-
-
 MODULE_NAMES = [module.name for module in MODULES]
+
+
+def few_or_many(name: str, few: int, many: int) -> pytest.MarkDecorator:
+    """Runs a test with *few* of something every time, and with *many* where there is time."""
+    return pytest.mark.parametrize(name, [pytest.param(few, id="few"), pytest.param(many, id="many", marks=pytest.mark.long)])
+
+
+# The interpreted engine is some 20 times slower: it plays fewer games, by the same rules.
+few_or_many_games = few_or_many("games", 24, 100) if COMPILED else few_or_many("games", 8, 12)
 
 
 def module_sets() -> list[list[str]]:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays the golden games anew, with the command given (default: the compiled one). Needed when the rules version rises.
+# Plays the golden games and the random ones of digests.txt anew, with the command given (default: the compiled one). Needed when the rules version rises.
 set -euo pipefail
 cd "$(dirname "$0")"
 kemet=${1:-../.venv-compiled/bin/kemet}
@@ -25,3 +25,5 @@ variants=$variants,send-priests-any-time,take-any-tokens,refill-after-turn-order
 mv "$work"/game-00006.* records/ta-seti-random-3.txt
 rm "$work"/*
 rmdir "$work"
+# How a random game with every combination of options ends.
+PYTHONPATH=.. "$(dirname "$kemet")/python" -c 'from benchmarks.digests import *; print(*map(end_of, range(len(option_sets()))), sep="\n")' > digests.txt

@@ -189,6 +189,7 @@ def test_the_workload_keeps_up_with_the_engine(do: str) -> None:
     assert int(done.stdout) > 0
 
 
+@pytest.mark.interpreted
 @pytest.mark.skipif(COMPILED, reason="the compiled engine is what is counted")
 def test_the_workload_refuses_the_interpreted_engine() -> None:
     assert "AssertionError: the engine is interpreted" in workload(instructions.WORKLOAD, "play").stderr

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
-from fuzzing import MODULE_NAMES, random_game
+from fuzzing import MODULE_NAMES, few_or_many, random_game
 
 from kemet.bots import BOTS, LEVELS, Bot, BotError, Perspective, bot_class, make_bot
 from kemet.cli.games import Match, play_matches
@@ -19,8 +19,8 @@ from kemet.engine.rng import seeded
 from kemet.engine.view import view
 
 DOCS = Path(__file__).parent.parent / "docs"
-# The interpreted engine is some 20 times slower: it plays fewer games, by the same rules.
-POSITIONS = 120 if COMPILED else 12
+# How many positions are looked at. The interpreted engine is some 20 times slower.
+FEW, MANY = (24, 120) if COMPILED else (12, 24)
 QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2"]
 
 
@@ -49,10 +49,10 @@ def twins(game: Game, player: int) -> Iterator[Game]:
             yield twin
 
 
-def choices(spec: str | type[Bot], seed: str, options: Options) -> list[tuple[int, list[int]]]:
-    """Returns what a bot chooses in some positions, and what it chooses in the twins of each."""
+def choices(spec: str | type[Bot], seed: str, options: Options, number: int) -> list[tuple[int, list[int]]]:
+    """Returns what a bot chooses in so many positions, and what it chooses in the twins of each."""
     found = []
-    for game, player in positions(options, seed, POSITIONS):
+    for game, player in positions(options, seed, number):
         legal = game.legal(player)
         chosen = []
         for world in (game, *twins(game, player)):
@@ -62,13 +62,14 @@ def choices(spec: str | type[Bot], seed: str, options: Options) -> list[tuple[in
     return found
 
 
+@few_or_many("number", FEW, MANY)
 @pytest.mark.parametrize("spec", QUICK)
 @pytest.mark.parametrize(
     "options", [Options(players=2), Options(players=3, discards="up", modules=MODULE_NAMES), Options(players=4)]
 )
-def test_no_choice_depends_on_hidden_cards(spec: str, options: Options) -> None:
-    found = choices(spec, f"secrets {options.players}", options)
-    assert sum(len(others) for _, others in found) >= POSITIONS
+def test_no_choice_depends_on_hidden_cards(spec: str, options: Options, number: int) -> None:
+    found = choices(spec, f"secrets {options.players}", options, number)
+    assert sum(len(others) for _, others in found) >= number
     for chosen, others in found:
         assert others == [chosen] * len(others)
 
@@ -82,7 +83,7 @@ class Peeker(Bot):
 
 
 def test_a_bot_that_peeks_would_be_noticed() -> None:
-    found = choices(Peeker, "secrets 2", Options(players=2))
+    found = choices(Peeker, "secrets 2", Options(players=2), FEW)
     assert any(other != chosen for chosen, others in found for other in others)
 
 
@@ -98,35 +99,53 @@ def test_a_bot_is_given_a_view_and_worlds_that_could_be() -> None:
 # They always find a legal action.
 
 
-def tables() -> list[tuple[int, int, list[str], list[str]]]:
-    """Returns games to play: players, target, modules, bots. Between them every number of players meets both targets,
-    every module is there, and, where that does not take too long, every bot."""
+Table = tuple[int, int, list[str], list[str]]
+
+
+def tables(number: int, searching: Container[int]) -> list[Table]:
+    """Returns games to play: players, target, modules, bots. Between eight of them every number of players meets both
+    targets, and every module is there. Search plays in those of *searching*: it takes long."""
     greedy, search = "greedy:tries=3,again=1", "search:iterations=1"
     sets = [[], *[[name] for name in MODULE_NAMES], MODULE_NAMES]
     found = []
-    for k in range(56 if COMPILED else 8):
+    for k in range(number):
         players = 2 + k % 4
         modules = sets[(k + k // 8) % len(sets)]
-        bots = [greedy, "easy", "random", greedy, "random"]
-        if COMPILED or k in (0, 5):
-            bots = [search, greedy, "random", "easy", search]
+        bots = [search, greedy, "random", "easy", search] if k in searching else [greedy, "easy", "random", greedy, "random"]
         found.append((players, 8 + 2 * (k // 4 % 2), modules, bots[:players]))
     return found
 
 
-@pytest.mark.parametrize(("players", "target", "modules", "bots"), tables())
-def test_no_game_breaks_down(players: int, target: int, modules: list[str], bots: list[str]) -> None:
+FEW_TABLES = tables(16, searching=(0, 5, 8)) if COMPILED else tables(8, searching=(0, 5))
+MANY_TABLES = tables(56, searching=range(56)) if COMPILED else tables(56, searching=())
+
+
+def check_game(table: Table) -> None:
+    """Checks that a game is played to its end."""
+    players, target, modules, bots = table
     options = Options(players=players, target=target, modules=modules)
     (played,) = play_matches(dict(options.items()), [Match(1, f"sound {players} {target} {modules}", bots)])
     assert not played.fault
     assert 0 <= played.winner < players
 
 
-def test_the_tables_cover_what_there_is() -> None:
-    found = tables()
+@pytest.mark.parametrize("table", FEW_TABLES)
+def test_no_game_breaks_down(table: Table) -> None:
+    check_game(table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", MANY_TABLES)
+def test_no_game_of_many_breaks_down(table: Table) -> None:
+    check_game(table)
+
+
+@pytest.mark.parametrize("found", [FEW_TABLES, MANY_TABLES], ids=["few", "many"])
+def test_the_tables_cover_what_there_is(found: list[Table]) -> None:
     assert {(players, target) for players, target, _, _ in found} == {(n, vp) for n in (2, 3, 4, 5) for vp in (8, 10)}
     assert {name for _, _, modules, _ in found for name in modules} == set(MODULE_NAMES)
     assert any(modules == MODULE_NAMES for _, _, modules, _ in found)
+    assert {bot for _, _, _, bots in FEW_TABLES for bot in bots} >= {"easy", "random", "search:iterations=1"}
 
 
 @pytest.mark.parametrize("spec", [*QUICK, "easy"])

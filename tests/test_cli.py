@@ -28,6 +28,8 @@ from kemet.engine.rng import seeded
 from kemet.engine.view import view
 from kemet.server import PROTOCOL_VERSION
 
+pytestmark = pytest.mark.interpreted
+
 SCENARIOS = Path(__file__).parent / "scenarios"
 COMMANDS = ["simulate", "scenario", "replay", "rules", "bench", "play"]
 

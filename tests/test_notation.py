@@ -12,6 +12,8 @@ from kemet.engine.actions import ACTIONS
 from kemet.engine.notation import Notation, NotationError, from_json, notation_of, to_json
 from kemet.engine.record import Record, Recorder, RecordError, digest, read_record, replay, write_record
 
+pytestmark = pytest.mark.interpreted
+
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from fuzzing import GAMES, MODULE_NAMES, awaited, explain, options_for, random_game
+from fuzzing import MODULE_NAMES, awaited, explain, few_or_many_games, options_for, random_game
 
 from kemet.engine import Game, IllegalAction, Options
 from kemet.engine.determinize import determinize
@@ -18,19 +18,21 @@ from kemet.engine.view import SPECTATOR, view
 PLAYERS = [2, 3, 4, 5]
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_random_games_end_and_keep_the_invariants(players: int) -> None:
-    for number in range(GAMES):
+def test_random_games_end_and_keep_the_invariants(players: int, games: int) -> None:
+    for number in range(games):
         options = options_for(players, number)
         for recorder, _, _, _ in random_game(options, f"invariants {players} {number}"):
             wrong = faults(recorder.game)
             assert not wrong, explain(recorder, wrong[0])
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_permanent_vp_are_what_the_events_said(players: int) -> None:
+def test_permanent_vp_are_what_the_events_said(players: int, games: int) -> None:
     """VP recomputed from the log equal the stored ones; the log is public, so anybody could have counted along."""
-    for number in range(GAMES // 4):
+    for number in range(games // 4):
         options = options_for(players, number)
         counted = Counter[tuple[int, int]]()
         last: Recorder | None = None
@@ -50,9 +52,10 @@ def test_permanent_vp_are_what_the_events_said(players: int) -> None:
             assert last.game.permanent_vp(seat) == sum(stored)
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_copy_is_equal_and_independent(players: int) -> None:
-    for number in range(GAMES // 4):
+def test_a_copy_is_equal_and_independent(players: int, games: int) -> None:
+    for number in range(games // 4):
         options = options_for(players, number)
         for recorder, rng, player, action in random_game(options, f"copy {players} {number}"):
             game = recorder.game
@@ -81,9 +84,10 @@ def play_on(game: Game, decisions: int, seed: int) -> None:
         game.take(player, legal[rng.below(len(legal))])
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_record_replays_to_the_same_digest(players: int) -> None:
-    for number in range(GAMES // 4):
+def test_a_record_replays_to_the_same_digest(players: int, games: int) -> None:
+    for number in range(games // 4):
         options = options_for(players, number)
         last: Recorder | None = None
         for recorder, _, _, _ in random_game(options, f"replay {players} {number}"):
@@ -95,11 +99,12 @@ def test_a_record_replays_to_the_same_digest(players: int) -> None:
         assert write_record(read_record(text)) == text
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_secrets_are_kept_before_and_after_the_same_public_action(players: int) -> None:
+def test_secrets_are_kept_before_and_after_the_same_public_action(players: int, games: int) -> None:
     """A player cannot tell a determinized world apart, nor after anybody's public action (house rule 7)."""
     compared = 0
-    for number in range(GAMES // 4):
+    for number in range(games // 4):
         options = options_for(players, number)
         for recorder, rng, player, action in random_game(options, f"secrets {players} {number}"):
             if rng.below(6):
@@ -135,10 +140,11 @@ def is_public(before: Game, after: Game, player: int, viewer: int) -> bool:
     return player == viewer and after.reveals == before.reveals and after.stack[-1].name() == asked
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_answers_in_a_shared_decision_commute(players: int) -> None:
+def test_answers_in_a_shared_decision_commute(players: int, games: int) -> None:
     shared = 0
-    for number in range(GAMES // 2):
+    for number in range(games // 2):
         options = options_for(players, number)
         for recorder, _, _, _ in random_game(options, f"commute {players} {number}"):
             game = recorder.game

@@ -17,6 +17,8 @@ from kemet.engine.play.buy import Buy
 from kemet.engine.refusals import REFUSALS, refuse
 from kemet.engine.rng import seeded
 
+pytestmark = pytest.mark.interpreted
+
 ENGINE = Path(__file__).parent.parent / "src" / "kemet" / "engine"
 # What makes a refusal, with the value it adds by itself.
 MAKERS: dict[str, set[str]] = {"refuse": set(), "refuse_tile": {"tile"}, "refuse_card": {"di"}}

@@ -20,6 +20,8 @@ from kemet.engine.rules import OptionError
 from kemet.engine.scenario import read_scenario
 from kemet.engine.view import SPECTATOR, player_view, view
 
+pytestmark = pytest.mark.interpreted
+
 COLOURS = ["white", "red", "blue"]
 CITIES = {2: ["nw", "s"], 3: ["nw", "s", "c"], 4: ["nw", "s", "ne", "e"], 5: ["nw", "s", "c", "ne", "e"]}
 TEMPLES = {

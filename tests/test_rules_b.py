@@ -12,6 +12,8 @@ from kemet.engine.notation import Notation
 from kemet.engine.scenario import ScenarioError, read_scenario
 from kemet.engine.view import frame_view, player_view
 
+pytestmark = pytest.mark.interpreted
+
 # Components, 6.4 and 6.5, written out row by row: neighbours by land; districts are added by `land_table`.
 WEST_24 = {
     "nw_front": "w_obelisk west_temple west_bank",

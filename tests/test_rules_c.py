@@ -16,6 +16,8 @@ from kemet.engine.rng import seeded
 from kemet.engine.scenario import read_scenario
 from kemet.engine.view import SPECTATOR, view
 
+pytestmark = pytest.mark.interpreted
+
 ATTACK = ["p1 @move-upper", "p1 w_obelisk", "p1 west_temple"]
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from kemet.engine.scenario import ScenarioError, read_scenario, run_scenario
 
+pytestmark = pytest.mark.interpreted
+
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzzing import MODULE_NAMES, option_sets, random_game
+from fuzzing import MODULE_NAMES
 
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.effect import TIMINGS, Tile, has_timing
 from kemet.engine.frame import Frame
 from kemet.engine.ids import VP_DAGGER, VP_NAMES, VP_PATH
+from kemet.engine.notation import notation_of, parse_player
 from kemet.engine.play.battle import Side
-from kemet.engine.play.build import PlacePyramid
-from kemet.engine.play.recruit import ChooseBattle
 from kemet.engine.playout import Tally, play_randomly
-from kemet.engine.record import digest
+from kemet.engine.record import digest, read_record
 from kemet.engine.rng import Rng, seeded
+from kemet.engine.scenario import read_scenario
 from kemet.engine.state import SHARED_BY_COPIES, increased
 
-ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.interpreted
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
 
 
@@ -112,62 +117,93 @@ def test_a_digest_sees_every_fact() -> None:
     assert digest(game) != before
 
 
-def all_frames() -> dict[str, Frame]:
-    """Returns one frame of every kind that random games meet."""
-    # Two that are rare: a level-0 pyramid with two free districts exists in hand-written positions only.
-    met: dict[str, Frame] = {"PlacePyramid": PlacePyramid(1, 2), "ChooseBattle": ChooseBattle(1)}
-    for players in (2, 3, 5):
-        for number in range(40 if COMPILED else 12):
-            # All modules first, so that what modules add to frames is there to be forgotten.
-            options = option_sets(players, [] if number % 3 == 2 else MODULE_NAMES)[number % 2]
-            for recorder, _, _, _ in random_game(options, f"frames {players} {number}"):
-                for frame in recorder.game.stack:
-                    met.setdefault(type(frame).__name__, frame.copy())
+def written_positions() -> Iterator[Game]:
+    """Yields every position of the written games, and of two scenarios: in games what they need is too rare. Games with all
+    modules come first, so that what modules add to frames is there to be forgotten."""
+    for path in sorted((TESTS / "records").glob("*.txt"), reverse=True):
+        record = read_record(path.read_text())
+        game = start(record.options, record.seed)
+        for player, action in record.moves:
+            yield game
+            game.take(player, action)
+    for name in ("a_build/k16_10_slaves.toml", "ts_black/r39_captured_pyramid.toml"):
+        scenario = read_scenario((TESTS / "scenarios" / name).read_text())
+        notation = notation_of(scenario.game.rules)
+        for move in [move for block in scenario.blocks for move in block["moves"]]:
+            player_name, _, text = move.partition(" ")
+            scenario.game.apply(parse_player(player_name, scenario.game.rules.players), notation.action(text))
+            yield scenario.game
+
+
+def filled(frame: Frame) -> list[str]:
+    """Lists the fields of *frame* in which a changed value would be noticed: numbers, and vectors that are not empty."""
+    return [name for name in fields(frame) if changed(getattr(frame, name)) is not None or len(getattr(frame, name))]
+
+
+def all_frames() -> list[Frame]:
+    """Returns frames of every kind, so many that each vector has something in it in one of them."""
+    met: list[Frame] = []
+    seen: set[tuple[str, str]] = set()
+    for game in written_positions():
+        for frame in game.stack:
+            found = {(type(frame).__name__, name) for name in filled(frame)}
+            if not found <= seen:
+                seen |= found
+                met.append(frame.copy())
     return met
+
+
+@cache
+def engine_classes() -> list[ast.ClassDef]:
+    """Returns the source of every class of the engine."""
+    nodes = [node for text in code_of(ENGINE).values() for node in ast.parse(text).body]
+    return [node for node in nodes if isinstance(node, ast.ClassDef)]
+
+
+def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
+    """Returns the functions of a class by name."""
+    return {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
 
 
 def frame_classes() -> set[str]:
     """Returns the names of all frame classes: those that define `copy`."""
-    found = set()
-    for path in ENGINE.rglob("*.py"):
-        for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.ClassDef) and any(isinstance(f, ast.FunctionDef) and f.name == "copy" for f in node.body):
-                found.add(node.name)
-    return found - {"Frame", "Rng", "Side", "Game"}
+    return {node.name for node in engine_classes() if "copy" in methods(node)} - {"Frame", "Rng", "Side", "Game"}
 
 
 def test_no_field_of_a_frame_is_forgotten_in_copy_or_dump() -> None:
     met = all_frames()
-    assert frame_classes() - set(met) == set(), "frames that no random game met"
-    for name, frame in met.items():
-        for field in fields(frame):
-            fork = frame.copy()
-            value = getattr(fork, field)
-            if isinstance(value, list) and value and isinstance(value[0], Side):
-                check_sides(fork, field)
-                continue
-            if field in ("step", "awaiting") and field not in dumped_fields(name):
-                continue
-            if changed(value) is not None:
-                setattr(fork, field, changed(value))
-            elif len(value):
-                value[0] += 1
-                assert getattr(fork.copy(), field) is not value
-            else:
-                continue
-            assert fork.dump() != frame.dump(), f"{name}.{field} is not in the dump"
-            assert fork.copy().dump() == fork.dump(), f"{name}.{field} is not copied"
+    assert frame_classes() - {type(frame).__name__ for frame in met} == set(), "frames that no written game met"
+    every = {(type(frame).__name__, name) for frame in met for name in fields(frame)}
+    looked_at = {(type(frame).__name__, name) for frame in met for name in filled(frame)}
+    assert every - looked_at == set(), "vectors that are always empty"
+    for frame in met:
+        for field in filled(frame):
+            check_field(frame, field)
+
+
+def check_field(frame: Frame, field: str) -> None:
+    """Changes one field of a copy, and looks for it in the dump and in a copy of the copy."""
+    name = type(frame).__name__
+    fork = frame.copy()
+    value = getattr(fork, field)
+    if isinstance(value, list) and isinstance(value[0], Side):
+        check_sides(fork, field)
+        return
+    if field in ("step", "awaiting") and field not in dumped_fields(name):
+        return
+    if changed(value) is not None:
+        setattr(fork, field, changed(value))
+    else:
+        value[0] += 1
+        assert getattr(fork.copy(), field) is not value
+    assert fork.dump() != frame.dump(), f"{name}.{field} is not in the dump"
+    assert fork.copy().dump() == fork.dump(), f"{name}.{field} is not copied"
 
 
 def dumped_fields(frame_class: str) -> set[str]:
     """Returns the fields named in the source of the `dump` of a frame class: step and awaiting may be constant."""
-    for path in ENGINE.rglob("*.py"):
-        for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.ClassDef) and node.name == frame_class:
-                for function in node.body:
-                    if isinstance(function, ast.FunctionDef) and function.name == "dump":
-                        return {n.attr for n in ast.walk(function) if isinstance(n, ast.Attribute)}
-    return set()
+    dumps = [methods(node)["dump"] for node in engine_classes() if node.name == frame_class and "dump" in methods(node)]
+    return {part.attr for dump in dumps for part in ast.walk(dump) if isinstance(part, ast.Attribute)}
 
 
 def check_sides(battle: Frame, field: str) -> None:
@@ -188,19 +224,18 @@ def check_sides(battle: Frame, field: str) -> None:
 
 def test_frames_that_keep_no_step_never_change_it() -> None:
     """A frame may leave step or awaiting out of its dump only if its code never changes them."""
-    for path in ENGINE.rglob("*.py"):
-        for node in ast.parse(path.read_text()).body:
-            if not isinstance(node, ast.ClassDef) or node.name == "Frame":
-                continue
-            written = {
-                target.attr
-                for n in ast.walk(node)
-                if isinstance(n, (ast.Assign, ast.AugAssign))
-                for target in (n.targets if isinstance(n, ast.Assign) else [n.target])
-                if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
-            }
-            if "awaiting" in written and any(isinstance(f, ast.FunctionDef) and f.name == "dump" for f in node.body):
-                assert "awaiting" in dumped_fields(node.name), f"{node.name} changes awaiting but does not dump it"
+    for node in engine_classes():
+        if node.name == "Frame" or "dump" not in methods(node):
+            continue
+        written = {
+            target.attr
+            for part in ast.walk(node)
+            if isinstance(part, ast.Assign | ast.AugAssign)
+            for target in (part.targets if isinstance(part, ast.Assign) else [part.target])
+            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+        }
+        if "awaiting" in written:
+            assert "awaiting" in dumped_fields(node.name), f"{node.name} changes awaiting but does not dump it"
 
 
 def code_of(folder: Path) -> dict[Path, str]:

@@ -23,6 +23,8 @@ from kemet.engine.rules import OptionError
 from kemet.engine.scenario import ScenarioError, read_scenario
 from kemet.engine.view import SPECTATOR, view
 
+pytestmark = pytest.mark.interpreted
+
 ATTACK = ["p1 @move-upper", "p1 w_obelisk", "p1 west_temple"]
 HERE = ["dawn", "early-victory", "new-cards"]
 

@@ -14,6 +14,8 @@ from kemet.engine.notation import NotationError, notation_of, tile_text
 from kemet.engine.scenario import ScenarioError, read_scenario
 from kemet.engine.view import SPECTATOR, frame_view, player_view, view
 
+pytestmark = pytest.mark.interpreted
+
 BLACK = ["black-pyramid"]
 COLOURS = ["white", "red", "blue", "black"]
 

@@ -27,6 +27,8 @@ from kemet.engine.rng import seeded
 from kemet.engine.scenario import read_scenario
 from kemet.engine.view import SPECTATOR, view
 
+pytestmark = pytest.mark.interpreted
+
 PATH = ["path"]
 LAYOUTS = [f"{a}{b}{c}{d}" for a in "AB" for b in "AB" for c in "AB" for d in "AB"]
 KIND_OF = {token.slug: int(token.kind) for token in PATH_DATA.tokens}

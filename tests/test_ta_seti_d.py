@@ -25,6 +25,8 @@ from kemet.engine.rules import OptionError, Rules
 from kemet.engine.scenario import ScenarioError, read_scenario
 from kemet.engine.view import SPECTATOR, player_view, view
 
+pytestmark = pytest.mark.interpreted
+
 PATH = ["path"]
 TEXT = files("kemet.engine.content").joinpath("path.json").read_text(encoding="utf-8")
 

@@ -21,6 +21,8 @@ from kemet.engine.play.day import Turn
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.rng import seeded
 
+pytestmark = pytest.mark.interpreted
+
 MOMENTS = 60 if COMPILED else 8
 
 

@@ -37,6 +37,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 
+DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+
 MakePage = Callable[..., Page]
 
 

@@ -1,48 +1,22 @@
-"""Whole games, played as people play them."""
+"""Games played as people play them: the last day of a short one in every way, whole ones where there is time."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from e2e.conftest import PHONE, MakePage, ServerProcess
+from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
 from e2e.driver import Driver, KeyboardPlayer, MousePlayer
+from e2e.moments import asked, day_ends_soon, ends_today, written
+from e2e.starting import BOT, create, create_at, enter, learning_game, sit_down
 
-LEARNING = {"players": 2, "learning": True}
-# Creates a game as the page would; the home page has made an identity before.
-CREATE = """async ([options, seats, seed]) => {
-  const csrf = document.cookie.match(/csrf=([^;]*)/)[1];
-  const reply = await fetch('/api/games', {
-    method: 'POST',
-    headers: {'content-type': 'application/json', 'x-csrf-token': decodeURIComponent(csrf)},
-    body: JSON.stringify({options, seats, public: true, clock: {kind: 'off'}, ...(seed ? {seed} : {})}),
-  });
-  return reply.json();
-}"""
-
-
-def create(
-    page: Page, server: ServerProcess, options: dict[str, Any], seats: list[dict[str, str]], seed: str = ""
-) -> dict[str, str]:
-    """Returns id and invitation of a new game."""
-    page.goto(server.url)
-    page.locator(".account a").wait_for()
-    made: dict[str, str] = page.evaluate(CREATE, [options, seats, seed])
-    return made
-
-
-def enter(page: Page, server: ServerProcess, game: str, query: str = "") -> None:
-    """Opens the table of a game."""
-    page.goto(f"{server.url}#/game/{game}{query}")
-    page.wait_for_selector(".table")
-
-
-def learning_game(page: Page, server: ServerProcess, bot: str = "normal") -> None:
-    """Starts a short game against a bot."""
-    made = create(page, server, LEARNING, [{"kind": "me"}, {"kind": "bot", "bot": bot}])
-    enter(page, server, made["id"])
+LAST_DAY = written("random-2-learning", ends_today)
+WAYS = pytest.mark.parametrize(
+    ("player_type", "device"),
+    [(MousePlayer, DESKTOP), (KeyboardPlayer, DESKTOP), (MousePlayer, PHONE)],
+    ids=["mouse", "keyboard", "phone"],
+)
 
 
 def shows_the_end(driver: Driver) -> None:
@@ -53,32 +27,40 @@ def shows_the_end(driver: Driver) -> None:
     dialog.locator("figure > svg").wait_for()
 
 
-def test_a_whole_game_by_mouse_alone(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page()
-    learning_game(page, server)
-    player = MousePlayer(page, seed=4)
-    player.play()
+@WAYS
+def test_the_last_day_of_a_game(
+    server: ServerProcess, make_page: MakePage, player_type: type[Driver], device: dict[str, Any]
+) -> None:
+    page = make_page(**device)
+    sit_down(page, server, LAST_DAY)
+    player = player_type(page, seed=4)
+    assert player.play() > 1
     shows_the_end(player)
     page.click("[data-rematch]")
-    page.locator(".prompt").wait_for()
+    page.wait_for_selector(".prompt[data-decision='set-pyramids']")
 
 
-def test_a_whole_game_by_keyboard_alone(server: ServerProcess, make_page: MakePage) -> None:
+@pytest.mark.long
+@WAYS
+def test_a_whole_game(server: ServerProcess, make_page: MakePage, player_type: type[Driver], device: dict[str, Any]) -> None:
+    page = make_page(**device)
+    learning_game(page, server)
+    player = player_type(page, seed=3)
+    player.play()
+    shows_the_end(player)
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4])
+def test_a_quick_game_begins(server: ServerProcess, make_page: MakePage, bots: int) -> None:
     page = make_page()
-    learning_game(page, server)
-    player = KeyboardPlayer(page, seed=2)
-    player.play()
-    shows_the_end(player)
+    player = MousePlayer(page, seed=bots)
+    player.start_quick(server.url, bots)
+    while player.wait() and player.decision() != "turn":
+        player.answer()
+    assert page.locator("[data-player]").count() == bots + 1
 
 
-def test_a_whole_game_on_a_phone(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page(**PHONE)
-    learning_game(page, server)
-    player = MousePlayer(page, seed=3)
-    player.play()
-    shows_the_end(player)
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("bots", [2, 3, 4])
 def test_rounds_with_more_players(server: ServerProcess, make_page: MakePage, bots: int) -> None:
     page = make_page()
@@ -89,11 +71,30 @@ def test_rounds_with_more_players(server: ServerProcess, make_page: MakePage, bo
     assert page.locator("[data-player]").count() == bots + 1
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_day_ends_with_more_players(server: ServerProcess, make_page: MakePage, players: int) -> None:
+    page = make_page()
+    sit_down(page, server, written(f"greedy-{players}-game-00001", day_ends_soon))
+    player = MousePlayer(page, seed=players)
+    player.play(until_round=3)
+    assert player.over() or player.round() >= 3
+    assert page.locator("[data-player]").count() == players
+
+
+def test_a_day_ends_with_all_modules(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    sit_down(page, server, written("ta-seti-random-3", day_ends_soon))
+    player = MousePlayer(page, seed=8)
+    player.play(until_round=3)
+    assert player.over() or player.round() >= 3
+
+
+@pytest.mark.long
 def test_all_modules_together(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
     page.goto(server.url)
     modules = page.evaluate("async () => (await (await fetch('/api/setup')).json()).modules.map(module => module.name)")
-    made = create(page, server, {"players": 3, "modules": modules}, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2])
+    made = create(page, server, {"players": 3, "modules": modules}, [{"kind": "me"}, BOT, BOT])
     enter(page, server, made["id"])
     player = MousePlayer(page, seed=8)
     player.play(until_round=3)
@@ -102,11 +103,17 @@ def test_all_modules_together(server: ServerProcess, make_page: MakePage) -> Non
 
 def test_a_hot_seat_game_hides_hands(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    made = create(page, server, LEARNING, [{"kind": "me", "name": "Nefer"}, {"kind": "me", "name": "Anhur"}])
+    moment = written("random-2-learning", asked("turn", since_round=5))
+    made = create_at(page, server, moment, [{"kind": "me", "name": "Nefer"}, {"kind": "me", "name": "Anhur"}])
     page.goto(f"{server.url}#/game/{made['id']}")
     player = MousePlayer(page, seed=5)
-    player.play(until_round=2)
-    assert player.round() >= 2
-    page.wait_for_selector("[data-handover], .table")
-    if page.locator("[data-handover]").count():
-        assert page.locator("[data-di]").count() == 0
+    handed_over, hands = 0, 0
+    while handed_over < 3 and player.wait():
+        if page.locator("[data-handover]").count():
+            handed_over += 1
+            assert page.locator("[data-di]").count() == 0
+        else:
+            hands += page.locator(".dock [data-di]").count()
+        player.answer()
+    assert handed_over == 3
+    assert hands

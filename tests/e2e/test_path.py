@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
+from e2e.conftest import DEVICES, MakePage, ServerProcess
 from e2e.driver import CLICK, MousePlayer
-from e2e.test_games import create, enter
-from e2e.test_screenshots import shoot
+from e2e.moments import asked, first_turn, written
+from e2e.pictures import shoot
+from e2e.starting import BOT, ME, create, enter, sit_down
+from kemet.engine import Game, Options
+from kemet.engine.view import player_view
 
-DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
-OPTIONS = {"players": 3, "modules": ["ta-seti"], "cities": "random"}
-SEATS = [{"kind": "me", "name": "Nefer"}, *[{"kind": "bot", "bot": "random"}] * 2]
 # With this seed all villages of the first board hold items for battles.
 SEED = "path-186"
+FIRST_TURN = first_turn(Options(players=3, modules=["ta-seti"], cities="random"), SEED)
 PANEL = "[data-path-panel]"
 BATTLE_TOKENS = ".battle [data-token][aria-pressed]"
 
@@ -84,25 +83,17 @@ class Pilgrim(MousePlayer):
             self._battle()
 
 
-def start(page: Page, server: ServerProcess, device: str) -> Pilgrim:
-    """Begins a game with all five modules."""
-    made = create(page, server, OPTIONS, SEATS, SEED)
-    enter(page, server, made["id"])
-    return Pilgrim(page, 1, device)
+def first_turn_of_pilgrim(page: Page, server: ServerProcess) -> Pilgrim:
+    """Sits down at the first turn of a game with all five modules."""
+    sit_down(page, server, FIRST_TURN)
+    page.wait_for_selector(".prompt[data-decision='turn']")
+    return Pilgrim(page, 1, "desktop")
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_priests_travel_and_fight(server: ServerProcess, make_page: MakePage, device: str) -> None:
-    page = make_page(**DEVICES[device])
-    player = start(page, server, device)
-    for _ in range(400):
-        if not player.wait() or (player.laid and "reveal" in player.seen):
-            break
-        player.answer()
-    assert {"activate-priest", "pick-road", "take-token"} <= set(player.asked)
-    assert player.laid, player.asked
-    assert {"battle", "reveal"} <= player.seen
-    if device == "phone":
+def look_at_the_path(player: Pilgrim) -> None:
+    """Opens the path and looks at a place of it."""
+    page = player.page
+    if player.device == "phone":
         page.click("[data-tab=path]")
     elif not page.locator(PANEL).count():
         page.click("[data-path]")
@@ -111,11 +102,58 @@ def test_priests_travel_and_fight(server: ServerProcess, make_page: MakePage, de
     player.picture("looking")
 
 
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_priest_travels(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, written("ta-seti-random-3", asked("activate-priest")))
+    player = Pilgrim(page, 1, device)
+    for decision in ("activate-priest", "pick-road", "take-token"):
+        player.wait()
+        assert player.decision() == decision
+        player.answer()
+    look_at_the_path(player)
+
+
+def fights_with_a_khopesh(game: Game, seat: int) -> bool:
+    """Tells whether a battle begins for somebody who has that token."""
+    return game.decision().name() == "battle-cards" and "khopesh" in player_view(game, seat, seat)["path-tokens"]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_tokens_are_laid_in_a_battle(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, written("ta-seti-random-3", fights_with_a_khopesh))
+    player = Pilgrim(page, 1, device)
+    while "reveal" not in player.seen:
+        assert player.wait()
+        assert page.locator(".battle [data-lock]").count()
+        player.answer()
+    assert player.laid
+    assert {"battle", "reveal"} <= player.seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("device", DEVICES)
+def test_priests_travel_and_fight(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    options = {"players": 3, "modules": ["ta-seti"], "cities": "random"}
+    enter(page, server, create(page, server, options, [ME, BOT, BOT], SEED)["id"])
+    player = Pilgrim(page, 1, device)
+    for _ in range(400):
+        if not player.wait() or (player.laid and "reveal" in player.seen):
+            break
+        player.answer()
+    assert {"activate-priest", "pick-road", "take-token"} <= set(player.asked)
+    assert player.laid, player.asked
+    assert {"battle", "reveal"} <= player.seen
+    look_at_the_path(player)
+
+
 def test_a_spectator_and_the_keyboard(server: ServerProcess, make_page: MakePage) -> None:
     page, watcher = make_page(), make_page("ru")
-    player = start(page, server, "desktop")
-    while player.wait() and player.decision() != "activate-priest":
-        player.answer()
+    player = first_turn_of_pilgrim(page, server)
+    player.press(page.locator("[data-place='move-upper'].lit"))
+    page.wait_for_selector(".prompt[data-decision='activate-priest']")
     enter(watcher, server, page.url.rpartition("/")[2])
     watcher.keyboard.press("t")
     watcher.locator(PANEL).wait_for()
@@ -136,9 +174,7 @@ def test_a_spectator_and_the_keyboard(server: ServerProcess, make_page: MakePage
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt[data-decision='take-token']")
     # What the priest did is seen by who looks on.
-    watcher.wait_for_function(
-        "document.querySelector(\"[data-stop='place 1-top']\").getAttribute('aria-label').includes('жрец')"
-    )
+    watcher.wait_for_selector("[data-stop='place 1-top'][aria-label*='жрец']", state="attached")
 
 
 def test_new_game_offers_ta_seti_and_variants(server: ServerProcess, make_page: MakePage) -> None:
@@ -177,9 +213,7 @@ def answer(player: Pilgrim, decision: str, selector: str) -> None:
 
 def test_a_priest_joins_a_troop_and_moves_with_it(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    player = start(page, server, "desktop")
-    while player.wait() and player.decision() != "turn":
-        player.answer()
+    player = first_turn_of_pilgrim(page, server)
     answer(player, "turn", "[data-place='move-upper'].lit")
     answer(player, "activate-priest", f"{PANEL} [data-stop='start'].lit")
     answer(player, "pick-road", f"{PANEL} [data-stop='road 1-top'].lit")
@@ -209,5 +243,5 @@ def test_a_priest_joins_a_troop_and_moves_with_it(server: ServerProcess, make_pa
     page.click("[data-priests='0']")
     page.wait_for_selector(".prompt[data-decision='move']")
     assert not page.locator("[data-priests]").count()
-    page.click("[data-player='p1'] > button")
+    page.click(f"[data-player='p{FIRST_TURN.seat + 1}'] > button")
     shoot(page, "desktop-path-details")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import DESKTOP, PHONE, SCREENSHOTS, MakePage, ServerProcess
+from e2e.conftest import DEVICES, MakePage, ServerProcess
 from e2e.driver import MousePlayer
-from e2e.test_games import LEARNING, create, enter
+from e2e.moments import Moment, asked, written
+from e2e.pictures import fits, shoot
+from e2e.starting import BOT, LEARNING, create, enter, sit_down
+from kemet.engine import Game
 
 SCREENS = {
     "home": "",
@@ -21,46 +22,132 @@ SCREENS = {
     "watch": "#/watch",
     "replays": "#/replays",
 }
-DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 LANGUAGES = ["en", "ru", "fr", "pl"]
-BOT = {"kind": "bot", "bot": "normal"}
 
 
-def shoot(page: Page, name: str) -> None:
-    """Takes a picture, once everything moved to its place."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.wait_for_timeout(400)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), f"{name} is wider than the screen"
+def at_turn(record: str) -> Moment:
+    """Returns a turn of the second round."""
+    return written(record, asked("turn", since_round=2))
 
 
+def ends_now(game: Game, seat: int) -> bool:
+    """Tells whether the next answer is the last."""
+    after = game.copy()
+    after.take(seat, after.legal(seat)[0])
+    return after.over()
+
+
+@pytest.mark.parametrize(("device", "language"), [("desktop", "en"), ("phone", "ru")])
+def test_screens(server: ServerProcess, make_page: MakePage, device: str, language: str) -> None:
+    shoot_screens(make_page(language, **DEVICES[device]), server, f"{device}-{language}")
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("device", DEVICES)
-def test_screens(server: ServerProcess, make_page: MakePage, device: str, language: str) -> None:
-    page = make_page(language, **DEVICES[device])
+def test_screens_in_every_language(server: ServerProcess, make_page: MakePage, device: str, language: str) -> None:
+    shoot_screens(make_page(language, **DEVICES[device]), server, f"{device}-{language}")
+
+
+def shoot_screens(page: Page, server: ServerProcess, prefix: str) -> None:
+    """Takes a picture of every screen but the table."""
     for name, address in SCREENS.items():
         page.goto("about:blank")
         page.goto(server.url + address)
         page.locator("h1").first.wait_for()
-        shoot(page, f"{device}-{language}-{name}")
+        shoot(page, f"{prefix}-{name}")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_screens_are_not_too_wide_in_any_language(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    for language in LANGUAGES:
+        page.goto(f"{server.url}#/")
+        page.select_option("header select", language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        for name, address in SCREENS.items():
+            page.goto(server.url + (address or "#/"))
+            page.locator("h1").first.wait_for()
+            fits(page, f"{name} in {language}")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("device", DEVICES)
 def test_maps(server: ServerProcess, make_page: MakePage, device: str, players: int) -> None:
     page = make_page(LANGUAGES[players - 2], **DEVICES[device])
-    made = create(page, server, {"players": players}, [{"kind": "me", "name": "Nefer"}, *[BOT] * (players - 1)])
-    enter(page, server, made["id"])
-    player = MousePlayer(page, seed=players)
-    player.play(until_round=2)
-    player.wait()
+    sit_down(page, server, at_turn(f"greedy-{players}-game-00001"))
+    page.wait_for_selector(".prompt[data-decision='turn']")
     shoot(page, f"{device}-map-{players}-players")
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_a_move_in_pictures(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, at_turn("random-2-learning"), "?tutorial=1")
+    page.wait_for_selector(".prompt[data-decision='turn']")
+    shoot(page, f"{device}-table-turn")
+    page.locator("[data-place^='move'].lit:visible, .prompt [data-action^='@move']:visible").first.click()
+    page.wait_for_selector(".prompt[data-decision='pick-troop']")
+    shoot(page, f"{device}-table-pick-troop")
+    troops = page.locator(".prompt [data-action]:has(.chip)")
+    sizes = [int(text) for text in troops.locator(".chip").all_inner_texts()]
+    troops.nth(sizes.index(max(sizes))).click()
+    page.locator(".stepper").wait_for()
+    shoot(page, f"{device}-table-goals")
+    page.locator(".prompt [data-action]:not([data-action=pass])").first.click()
+    page.locator("[data-confirm]").wait_for()
+    shoot(page, f"{device}-table-plan")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_purchase_in_pictures(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, written("random-2-learning", asked("buy")))
+    page.wait_for_selector(".prompt[data-decision='buy']")
+    shoot(page, f"{device}-table-buy")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_battle_in_pictures(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, written("greedy-2-game-00001", asked("battle-cards")))
+    lock = page.locator(".battle [data-lock]")
+    lock.wait_for()
+    assert not lock.is_enabled()
+    shoot(page, f"{device}-table-battle")
+    for _ in range(2):
+        page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first.click()
+    assert lock.is_enabled()
+    shoot(page, f"{device}-table-locked")
+    lock.click()
+    page.locator(".reveal").wait_for()
+    shoot(page, f"{device}-table-reveal")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_end_in_pictures(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    sit_down(page, server, written("random-2-learning", ends_now))
+    MousePlayer(page).play()
+    look_at_the_end(page, device)
+
+
+def look_at_the_end(page: Page, device: str) -> None:
+    """Takes pictures of the result and the replay."""
+    page.locator("dialog figure > svg").wait_for()
+    shoot(page, f"{device}-end")
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".replay").wait_for()
+    page.locator("input[type=range]").fill("60")
+    page.wait_for_timeout(600)
+    shoot(page, f"{device}-replay")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_game_in_pictures(server: ServerProcess, make_page: MakePage, device: str) -> None:
     page = make_page(**DEVICES[device])
-    made = create(page, server, LEARNING, [{"kind": "me", "name": "Nefer"}, {"kind": "bot", "bot": "random"}])
+    made = create(page, server, LEARNING, [{"kind": "me", "name": "Nefer"}, BOT])
     enter(page, server, made["id"], "?tutorial=1")
     player = MousePlayer(page, seed=6)
     seen: set[str] = set()
@@ -70,13 +157,7 @@ def test_a_game_in_pictures(server: ServerProcess, make_page: MakePage, device: 
                 seen.add(name)
                 shoot(page, f"{device}-table-{name}")
         player.answer()
-    page.locator("dialog figure > svg").wait_for()
-    shoot(page, f"{device}-end")
-    page.get_by_role("link", name="Watch the replay").click()
-    page.locator(".replay").wait_for()
-    page.locator("input[type=range]").fill("60")
-    page.wait_for_timeout(600)
-    shoot(page, f"{device}-replay")
+    look_at_the_end(page, device)
     assert {"turn", "buy", "goals", "plan", "battle", "locked", "reveal"} <= seen
 
 
@@ -96,12 +177,9 @@ def scenes(page: Page, player: MousePlayer) -> list[str]:
 @pytest.mark.parametrize("device", DEVICES)
 def test_panels(server: ServerProcess, make_page: MakePage, device: str) -> None:
     page = make_page(**DEVICES[device])
-    made = create(page, server, {"players": 3, "modules": ["black-pyramid"]}, [{"kind": "me", "name": "Nefer"}, BOT, BOT])
-    enter(page, server, made["id"])
-    player = MousePlayer(page, seed=11)
-    player.play(until_round=2)
-    while player.wait() and player.decision() != "turn":
-        player.answer()
+    moment = at_turn("ta-seti-greedy-5")
+    sit_down(page, server, moment)
+    page.wait_for_selector(".prompt[data-decision='turn']")
     if device == "phone":
         for tab in ("me", "others", "market", "log"):
             page.click(f"[data-tab={tab}]")
@@ -111,7 +189,7 @@ def test_panels(server: ServerProcess, make_page: MakePage, device: str) -> None
         page.hover("[data-tile='red/royal-scarab']")
         shoot(page, f"{device}-market")
         page.keyboard.press("Escape")
-        page.click("[data-player='p2'] button")
+        page.click(f"[data-player='p{(moment.seat + 1) % 5 + 1}'] button")
         shoot(page, f"{device}-other-player")
     page.click("[data-menu]")
     shoot(page, f"{device}-menu")

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.conftest import PHONE, MakePage, ServerProcess
+from e2e.conftest import DEVICES, PHONE, MakePage, ServerProcess
 from e2e.driver import MousePlayer
-from e2e.test_games import create, enter, learning_game
+from e2e.moments import asked, written
+from e2e.starting import BOT, ME, create, enter, learning_game, sit_down
+
+FIRST_TURN = written("random-2-learning", asked("turn"))
 
 
-def to_first_turn(page: Page) -> MousePlayer:
-    """Plays the set-up."""
-    player = MousePlayer(page, seed=1)
-    while player.wait() and player.decision() != "turn":
-        player.answer()
-    return player
+def at_first_turn(page: Page, server: ServerProcess) -> MousePlayer:
+    """Sits down when the set-up of a short game is over."""
+    sit_down(page, server, FIRST_TURN)
+    page.wait_for_selector(".prompt[data-decision='turn']")
+    return MousePlayer(page, seed=1)
 
 
 def test_undo_and_why_not(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    learning_game(page, server)
-    to_first_turn(page)
+    at_first_turn(page, server)
     page.keyboard.press("z")
     assert page.locator(".prompt [role=alert]").inner_text()
     before = page.locator(".cells .now").inner_text()
@@ -33,8 +34,7 @@ def test_undo_and_why_not(server: ServerProcess, make_page: MakePage) -> None:
 
 def test_an_illegal_token_says_why(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    learning_game(page, server)
-    to_first_turn(page)
+    at_first_turn(page, server)
     page.click("[data-place='pray-middle']")
     page.wait_for_selector("[data-place='pray-middle'] .token")
     page.hover("[data-place='build']")
@@ -44,8 +44,7 @@ def test_an_illegal_token_says_why(server: ServerProcess, make_page: MakePage) -
 
 def test_a_move_is_planned_before_it_is_made(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    learning_game(page, server)
-    player = to_first_turn(page)
+    player = at_first_turn(page, server)
     page.click("[data-place='move-upper']")
     page.wait_for_selector(".prompt[data-decision='pick-troop']")
     page.wait_for_selector("path.space.choice")
@@ -84,8 +83,7 @@ def test_languages_switch_without_reload(server: ServerProcess, make_page: MakeP
 
 def test_a_lost_connection_comes_back(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    learning_game(page, server)
-    player = to_first_turn(page)
+    player = at_first_turn(page, server)
     server.stop()
     page.locator(".prompt [role=status]").wait_for()
     server.start()
@@ -97,8 +95,7 @@ def test_a_lost_connection_comes_back(server: ServerProcess, make_page: MakePage
 
 def test_spaces_have_names_for_screen_readers(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page()
-    learning_game(page, server)
-    to_first_turn(page)
+    at_first_turn(page, server)
     labels = page.eval_on_selector_all("path.space", "paths => paths.map(path => path.getAttribute('aria-label'))")
     assert all(labels)
     assert any("units" in label for label in labels)
@@ -110,10 +107,9 @@ def test_spaces_have_names_for_screen_readers(server: ServerProcess, make_page: 
 
 
 def test_text_may_be_twice_as_large(server: ServerProcess, make_page: MakePage) -> None:
-    for options in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
+    for options in DEVICES.values():
         page = make_page(**options)
-        learning_game(page, server)
-        to_first_turn(page)
+        at_first_turn(page, server)
         page.add_style_tag(content="html { font-size: 200% }")
         width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert width[0] <= width[1]
@@ -122,8 +118,7 @@ def test_text_may_be_twice_as_large(server: ServerProcess, make_page: MakePage) 
 
 def test_targets_on_phones_are_large_enough(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page(**PHONE)
-    learning_game(page, server)
-    to_first_turn(page)
+    at_first_turn(page, server)
     small = page.eval_on_selector_all(
         ".prompt button, .tabs button",
         "all => all.filter(one => one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
@@ -135,13 +130,13 @@ def test_my_turn_shows_in_the_title(server: ServerProcess, make_page: MakePage) 
     page = make_page()
     learning_game(page, server)
     page.wait_for_selector(".prompt[data-decision='pick-city'], .prompt[data-decision='set-pyramids']")
-    page.wait_for_function("document.title.startsWith('●')")
-    assert "turn" in str(page.get_attribute("#favicon", "href"))
+    page.wait_for_selector("#favicon[href*=turn]", state="attached")
+    assert page.title().startswith("●")
 
 
 def test_an_account_carries_games_to_another_browser(server: ServerProcess, make_page: MakePage) -> None:
     one, two = make_page(), make_page()
-    made = create(one, server, {"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    made = create(one, server, {"players": 2}, [ME, BOT])
     for page, register in ((one, True), (two, False)):
         page.goto(f"{server.url}#/account")
         page.fill("input[autocomplete=username]", "Hatshepsut")

@@ -102,6 +102,7 @@ def test_the_gradients_of_ppo_are_those_of_its_loss() -> None:
             assert found[name][place] == pytest.approx((above - below) / 2e-5, abs=2e-4), (name, place)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="learning takes minutes with the interpreted engine")
 def test_ppo_beats_random_players() -> None:
     _, curve = loaded("ppo.py").train(steps=65_536, games=100, seed=1)

@@ -178,6 +178,7 @@ def digest_of(many: Any, steps: int) -> str:
     return summary.hexdigest()
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("opponents", ["self", "random", QUICK_BOT])
 def test_a_seed_gives_the_same_trajectories_everywhere(opponents: str) -> None:
     steps = 60 if opponents == QUICK_BOT else 400

@@ -73,8 +73,13 @@ def known(state: KemetState, player: int) -> tuple[str, list[float], str, list[f
     )
 
 
-@pytest.mark.parametrize(("players", "modules"), FEW_TABLES if COMPILED else TABLES[:1])
-def test_random_simulation(players: int, modules: str) -> None:
+def test_a_random_simulation() -> None:
+    pyspiel.random_sim_test(game_of(2, ""), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "modules"), FEW_TABLES)
+def test_random_simulations(players: int, modules: str) -> None:
     pyspiel.random_sim_test(game_of(players, modules), num_sims=1, serialize=True, verbose=False)
 
 
@@ -157,6 +162,7 @@ def test_trajectories_are_the_same_in_every_process() -> None:
     assert len(told) == 1
 
 
+@pytest.mark.interpreted
 def test_trajectories_are_the_same_interpreted_and_compiled() -> None:
     """Both builds run this test, and find what is written here."""
     ends = []

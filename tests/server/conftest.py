@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-
-# The helpers beside this file, and the benchmarks.
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
 
 
 @pytest.fixture(scope="session")

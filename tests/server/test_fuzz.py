@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
+from fuzzing import few_or_many
 from harness import ME, run, serving
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -19,9 +20,7 @@ from benchmarks.server.client import Person
 from benchmarks.server.process import Server, start_server
 from kemet.engine.record import digest
 
-EXAMPLES = 25
 QUIET = settings(
-    max_examples=EXAMPLES,
     deadline=None,
     database=None,
     phases=[Phase.generate],
@@ -70,23 +69,24 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     loop.close()
 
 
-def test_no_call_of_the_api_makes_the_server_fail_or_changes_a_foreign_game(target: Target) -> None:
+@few_or_many("examples", 8, 25)
+def test_no_call_of_the_api_makes_the_server_fail_or_changes_a_foreign_game(target: Target, examples: int) -> None:
     with requests.Session() as session:
         document = session.get(target.server.address + "/api/schema").json()
         schema = schemathesis.openapi.from_dict(document)
         schema.config.update(base_url=target.server.address)
-        call_everything(target, schema, session)
+        call_everything(target, schema, session, examples)
 
 
-def call_everything(target: Target, schema: Any, session: requests.Session) -> None:
-    """Makes many calls of every kind, half of them about the game of somebody else."""
+def call_everything(target: Target, schema: Any, session: requests.Session, examples: int) -> None:
+    """Makes so many calls of every kind, half of them about the game of somebody else."""
     before = target.position()
     tried = 0
     for found in schema.get_all_operations():
         operation = found.ok()
         tried += 1
 
-        @QUIET
+        @settings(QUIET, max_examples=examples)
         @given(case=operation.as_strategy(), foreign=st.booleans())
         def call(case: Any, foreign: bool) -> None:
             if foreign and "game" in case.path_parameters:
@@ -122,10 +122,11 @@ MESSAGES = st.one_of(
 )
 
 
-def test_no_message_of_a_spectator_changes_a_game(quick: str) -> None:
+@few_or_many("examples", 100, 400)
+def test_no_message_of_a_spectator_changes_a_game(quick: str, examples: int) -> None:
     messages: list[str] = []
 
-    @settings(QUIET, max_examples=400)
+    @settings(QUIET, max_examples=examples)
     @given(MESSAGES)
     def collect(message: str) -> None:
         messages.append(message)
@@ -147,10 +148,11 @@ def test_no_message_of_a_spectator_changes_a_game(quick: str) -> None:
     run(test)
 
 
-def test_what_a_player_sends_changes_the_game_only_if_the_rules_allow_it(quick: str) -> None:
+@few_or_many("examples", 40, 150)
+def test_what_a_player_sends_changes_the_game_only_if_the_rules_allow_it(quick: str, examples: int) -> None:
     lists: list[list[str]] = []
 
-    @settings(QUIET, max_examples=150)
+    @settings(QUIET, max_examples=examples)
     @given(st.lists(st.sampled_from(WORDS) | st.text(max_size=60), min_size=1, max_size=6))
     def collect(actions: list[str]) -> None:
         lists.append(actions)
