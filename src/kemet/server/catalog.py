@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from kemet.engine import COMPILED, OptionError, Options, Rules, make_rules
-from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import BIT, COLOUR_NAMES, GOLD_NAMES, MAX_PP
@@ -217,7 +217,7 @@ def _space(rules: Rules, space: int) -> dict[str, Any]:
         "city": CITY_NAMES[city] if city >= 0 else None,
         "temple": int(board.income[space]) if board.temples & BIT[space] else None,
         "obelisk": bool(board.obelisks & BIT[space]),
-        "sanctuary": space == SANCTUARY,
+        "sanctuary": space == board.sanctuary,
     }
 
 
