@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kemet.engine import COMPILED, Options
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.record import Recorder, write_record
+from kemet.engine.registry import MODULES, variant_names
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
 

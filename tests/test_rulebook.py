@@ -13,10 +13,10 @@ from kemet.engine.board import SPACE_NAMES, SPACES, make_board
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, bits
-from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import Notation, tile_text
 from kemet.engine.position import PLAYER_KEYS, POSITION_KEYS
 from kemet.engine.record import read_record, replay
+from kemet.engine.registry import MODULES
 from kemet.engine.rules import OPTION_NAMES
 from kemet.engine.scenario import EXPECT_KEYS, THEN_KEYS, TOP_KEYS, read_scenario, run_scenario
 from kemet.engine.view import player_view, view

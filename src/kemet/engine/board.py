@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kemet.engine.edition import EDITIONS, Edition
 from kemet.engine.ids import NONE, bits
 from kemet.engine.maps import CITY_NAMES, SPACE_NAMES, MapData, load_map
 
@@ -85,6 +86,6 @@ def space_id(name: str) -> int:
     return SPACE_NAMES.index(name)
 
 
-def make_board(players: int) -> Board:
-    """K2.1 Returns the map for *players*: one side for 3 and 5, one for 2 and 4; the east bank from 4 on."""
-    return Board(load_map(f"classic-{players}"))
+def make_board(players: int, edition: Edition = EDITIONS[0]) -> Board:
+    """K2.1 Returns the map of *edition* for *players*."""
+    return Board(load_map(edition.maps[players]))

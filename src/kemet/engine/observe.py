@@ -17,11 +17,11 @@ from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, NONE, VP_KINDS, lowest
 from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
 from kemet.engine.play.move import Move
+from kemet.engine.registry import MODULES, variant_names
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 

@@ -8,10 +8,10 @@ from typing import Any
 from kemet.engine.events import Event
 from kemet.engine.game import Game, IllegalAction
 from kemet.engine.invariants import faults
-from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import NotationError, event_text, parse_move, player_text
 from kemet.engine.position import PositionError, build_position, check_keys, table, words
 from kemet.engine.record import RecordError, read_record, replay
+from kemet.engine.registry import make_rules
 from kemet.engine.rules import OPTION_NAMES, OptionError, parse_options
 from kemet.engine.toml_lines import line_of
 from kemet.engine.view import SPECTATOR, frame_view, phase, player_view, view
