@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine import OptionError, Options, make_rules
-from kemet.engine.modules.table import MODULES
+from kemet.engine.registry import MODULES
 
 Modules = tuple[str, ...]
 

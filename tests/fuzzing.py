@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from kemet.engine import COMPILED, Options
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.record import Recorder, write_record
+from kemet.engine.registry import MODULES, variant_names
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
 

@@ -16,9 +16,9 @@ from kemet.engine.board import SPACE_NAMES
 from kemet.engine.determinize import determinize
 from kemet.engine.game import empty_game
 from kemet.engine.ids import bits
-from kemet.engine.modules.table import make_rules
 from kemet.engine.picture import NARROWEST, map_height, map_lines
 from kemet.engine.record import digest
+from kemet.engine.registry import make_rules
 from kemet.engine.rng import seeded
 from kemet.engine.view import SPECTATOR, view
 

@@ -21,9 +21,9 @@ from kemet.engine.actions import ANSWER_NAMES, PATH_ANSWER_NAMES
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, VP_NAMES
-from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import field_text, tile_text
 from kemet.engine.refusals import REFUSALS
+from kemet.engine.registry import MODULES
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
 from kemet.locale import FOLDER, LANGUAGES, Texts, bundle_of, files, pattern_of, text_id, texts

@@ -18,8 +18,8 @@ from kemet.engine.determinize import determinize
 from kemet.engine.ids import ACTION_SPACE_NAMES, TOKEN_NAMES, VP_NAMES
 from kemet.engine.layout import observation_names, observation_scale, widest_shape
 from kemet.engine.modules.path_facts import path_of
-from kemet.engine.modules.table import variant_names
 from kemet.engine.observe import Observer, observation_fields, observation_size
+from kemet.engine.registry import variant_names
 from kemet.engine.view import view
 
 PLAYERS = [2, 3, 4, 5]

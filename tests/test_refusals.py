@@ -11,10 +11,10 @@ import pytest
 from kemet.engine import Game, IllegalAction, Options, start
 from kemet.engine.actions import ACTIONS
 from kemet.engine.ids import WHITE
-from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import notation_of
 from kemet.engine.play.buy import Buy
 from kemet.engine.refusals import REFUSALS, refuse
+from kemet.engine.registry import MODULES
 from kemet.engine.rng import seeded
 
 pytestmark = pytest.mark.interpreted

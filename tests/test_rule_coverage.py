@@ -7,8 +7,8 @@ import tomllib
 from pathlib import Path
 
 from kemet.engine import Options, make_rules
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.notation import tile_text
+from kemet.engine.registry import MODULES, variant_names
 
 ROOT = Path(__file__).parent.parent
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from kemet.engine import Options, make_rules, start
-from kemet.engine.board import OBELISK_SPACES, SPACE_NAMES, SPACES, TEMPLE_INCOME, make_board
+from kemet.engine.board import SPACE_NAMES, SPACES, make_board
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
-from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES
-from kemet.engine.modules.table import MODULES
+from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, bits
 from kemet.engine.notation import Notation, tile_text
 from kemet.engine.position import PLAYER_KEYS, POSITION_KEYS
 from kemet.engine.record import read_record, replay
+from kemet.engine.registry import MODULES
 from kemet.engine.rules import OPTION_NAMES
 from kemet.engine.scenario import EXPECT_KEYS, THEN_KEYS, TOP_KEYS, read_scenario, run_scenario
 from kemet.engine.view import player_view, view
@@ -282,15 +282,18 @@ def test_every_space_is_described() -> None:
     rows = by_id("kind", "obelisk")
     assert list(rows) == SPACE_NAMES
     boards = {players: make_board(players) for players in (2, 3, 4, 5)}
+    obelisks = {SPACE_NAMES[space] for board in boards.values() for space in bits(board.obelisks)}
+    income = {SPACE_NAMES[space]: board.income[space] for board in boards.values() for space in bits(board.temples)}
+    districts = {SPACE_NAMES[space] for board in boards.values() for space in board.district_list}
     for space, name in enumerate(SPACE_NAMES):
         row = rows[name]
-        assert (row["obelisk"] == "yes") == (name in OBELISK_SPACES), name
-        assert (row["kind"] == "temple") == (name in TEMPLE_INCOME), name
-        assert (row["kind"] == "district") == (space < 15), name
+        assert (row["obelisk"] == "yes") == (name in obelisks), name
+        assert (row["kind"] == "temple") == (name in income), name
+        assert (row["kind"] == "district") == (name in districts), name
         in_play = [str(players) for players, board in boards.items() if board.spaces >> space & 1]
         assert row["with"] == ", ".join(in_play), name
-        if TEMPLE_INCOME.get(name):
-            assert row["end of day"].startswith(f"{TEMPLE_INCOME[name]} PP"), name
+        if income.get(name):
+            assert row["end of day"].startswith(f"{income[name]} PP"), name
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

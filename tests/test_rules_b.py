@@ -153,7 +153,7 @@ def test_obelisks_temples_and_sanctuary(players: int) -> None:
     assert names(board.temples) == temples
     assert temples <= obelisks
     assert {SPACE_NAMES[space] for space in board.temple_list} == temples
-    assert board.has_sanctuary == (players in (3, 5))
+    assert (board.sanctuary >= 0) == (players in (3, 5))
     assert ("sanctuary" in names(board.spaces)) == (players in (3, 5))
     assert "sanctuary" not in names(board.temples)
     assert not any(space[-2:] in ("_1", "_2", "_3") for space in obelisks)

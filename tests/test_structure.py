@@ -308,7 +308,7 @@ def test_the_core_names_no_module() -> None:
     # A source of victory points is called like the place at the end of the path.
     source_of_vp = f'"{VP_NAMES[VP_PATH]}", "{VP_NAMES[VP_DAGGER]}"]'
     for path, text in code_of(ENGINE).items():
-        if "modules" in path.parts:
+        if "modules" in path.parts or path.name == "registry.py":
             continue
         if path.name == "ids.py":
             assert text.count(source_of_vp) == 1

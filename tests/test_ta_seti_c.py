@@ -19,10 +19,10 @@ from kemet.engine.determinize import determinize
 from kemet.engine.ids import VP_DAGGER, VP_KINDS, VP_PATH
 from kemet.engine.invariants import faults
 from kemet.engine.modules.path_facts import path_of
-from kemet.engine.modules.table import variant_names
 from kemet.engine.notation import notation_of
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.record import Recorder, RecordError, digest, read_record, replay, write_record
+from kemet.engine.registry import variant_names
 from kemet.engine.rng import seeded
 from kemet.engine.scenario import read_scenario
 from kemet.engine.view import SPECTATOR, view

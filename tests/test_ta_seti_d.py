@@ -13,13 +13,13 @@ from test_ta_seti_a import position
 
 from kemet.engine import Game, IllegalAction, Options, make_rules, start
 from kemet.engine.content.path import PathError, read_path
+from kemet.engine.editions.classic import draft as base_draft
 from kemet.engine.invariants import faults
-from kemet.engine.modules.base import base_draft
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.notation import Notation, NotationError, notation_of
 from kemet.engine.observe import observation_fields
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.position import build_position
+from kemet.engine.registry import MODULES, variant_names
 from kemet.engine.rng import seeded
 from kemet.engine.rules import OptionError, Rules
 from kemet.engine.scenario import ScenarioError, read_scenario

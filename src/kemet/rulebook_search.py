@@ -15,8 +15,8 @@ from kemet.engine import Options, Rules, make_rules
 from kemet.engine.content.path import KINDS, SIDES, WHEN, PathData, PathToken
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES, BattleCard, Creature, DICard
 from kemet.engine.ids import COLOUR_NAMES
-from kemet.engine.modules.table import MODULES
 from kemet.engine.notation import tile_text
+from kemet.engine.registry import MODULES
 
 PAGES = ["base.md", "ta-seti.md", "rulings.md"]
 

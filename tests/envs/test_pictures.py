@@ -18,7 +18,7 @@ from kemet.envs.picture import PANEL, PLAYERS, RIVER, SCALE, pixels, svg
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_space_has_an_outline_and_room_for_what_stands_there(players: int) -> None:
-    land = land_for(players)
+    land = land_for(make_board(players).drawing)
     for space in bits(make_board(players).spaces):
         name = SPACE_NAMES[space]
         outline = land.rings[name][0]
@@ -56,7 +56,7 @@ def test_pixels_are_the_same_picture() -> None:
     assert tuple(image[2, 2]) == tuple(bytes.fromhex(RIVER[1:]))
     for seat in range(2):
         space = bits(game.troops[seat])[0]
-        x, y = land_for(2).slots[SPACE_NAMES[space]][0]
+        x, y = land_for("even").slots[SPACE_NAMES[space]][0]
         beside_the_number = image[round((y - 22) * SCALE), round(x * SCALE)]
         assert tuple(beside_the_number) == tuple(bytes.fromhex(PLAYERS[seat][0][1:]))
     assert len({tuple(pixel) for row in image[::5, ::5] for pixel in row}) > 50

@@ -9,8 +9,8 @@ import pytest
 from harness import BOT, ME, middle_game, run, serving
 
 from benchmarks.server.client import Person
-from kemet.engine.modules.table import MODULES
 from kemet.engine.record import digest, read_record, replay
+from kemet.engine.registry import MODULES
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}

@@ -25,8 +25,8 @@ from kemet.cli.baseline import (
 )
 from kemet.cli.common import Commands, UserError, add_command, console, progress_bar, write_json
 from kemet.engine import COMPILED, Game, Options, Rules, make_rules, start_with
-from kemet.engine.modules.table import module_names
 from kemet.engine.playout import Tally, copy_often, play_randomly
+from kemet.engine.registry import module_names
 from kemet.engine.rng import seeded
 from kemet.engine.rules import OptionError
 

@@ -16,7 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kemet.bots import BotError, make_bot
 from kemet.engine import Options, make_rules
-from kemet.engine.modules.table import MODULES, SETS
+from kemet.engine.edition import EDITIONS, either
+from kemet.engine.registry import MODULES, SETS
 from kemet.engine.rules import parse_options
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -82,8 +83,10 @@ def seed_text(text: str) -> str:
 def add_game_arguments(parser: Parser) -> None:
     """Adds the arguments for what is agreed before a game."""
     group = parser.add_argument_group("the game")
-    group.add_argument("--players", default="2", metavar="N", help="2 to 5 players (default 2)")
-    group.add_argument("--target", default="8", metavar="VP", help="victory points to reach, 8 or 10 (default 8)")
+    box = EDITIONS[0]
+    group.add_argument("--players", default="2", metavar="N", help=f"how many play: {either(box.players())} (default 2)")
+    targets = f"victory points to reach: {either(box.targets)} (default {box.targets[0]})"
+    group.add_argument("--target", default="0", metavar="VP", help=targets)
     group.add_argument("--learning", action="store_true", help="the learning game: 4 victory points, low levels only")
     group.add_argument("--discards", default="down", metavar="WAY", help="battle cards are discarded face down or up")
     group.add_argument("--cities", default="pick", metavar="WAY", help="players pick their cities, or random")

@@ -16,7 +16,7 @@ from kemet.cli.tables import SOURCE_NOTES
 from kemet.cli.wording.words import joined, rows_without_token
 from kemet.engine import Game, Rules
 from kemet.engine.actions import TILE, ActionList
-from kemet.engine.board import SANCTUARY, SPACE_NAMES
+from kemet.engine.board import SPACE_NAMES
 from kemet.engine.effect import WHEN_NAMES
 from kemet.engine.ids import BIT, COLOUR_NAMES, bits
 from kemet.engine.notation import player_text, tile_text
@@ -127,7 +127,9 @@ def _listed(words: list[str]) -> str:
 
 
 def _temples(rules: Rules) -> list[str]:
-    spaces = [int(temple) for temple in rules.board.temple_list] + ([SANCTUARY] if rules.board.has_sanctuary else [])
+    spaces = [int(temple) for temple in rules.board.temple_list] + (
+        [int(rules.board.sanctuary)] if rules.board.sanctuary >= 0 else []
+    )
     return [SPACE_NAMES[space] for space in spaces]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kemet.engine.game import Game, IllegalAction
-from kemet.engine.modules.table import make_rules
 from kemet.engine.record import start, start_with
+from kemet.engine.registry import make_rules
 from kemet.engine.rules import RULES_VERSION, OptionError, Options, Rules
 
 __all__ = [

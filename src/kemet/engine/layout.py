@@ -19,15 +19,16 @@ from kemet.engine.ids import (
     VP_KINDS,
     VP_NAMES,
 )
-from kemet.engine.modules.table import MODULES, make_rules, variant_names
 from kemet.engine.notation import tile_text
-from kemet.engine.rules import LONG_TARGET, Options, Rules
+from kemet.engine.registry import MODULES, make_rules, variant_names
+from kemet.engine.rules import Options, Rules
 
 LAYOUT_VERSION = 1
 """Raised when a byte of an observation, or the number of an action, changes its meaning: keep it beside what you train."""
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
+MOST_VP = 10
 # Longer games are rare; the number itself goes on to 127.
 LONG_GAME = 32
 MOST_DI = 12
@@ -106,7 +107,7 @@ def _agreed() -> list[Field]:
         Field("players", counts, 1, "1 at the number of players"),
         Field("modules", [module.name for module in MODULES], 1, "1 for each module in play"),
         Field("variants", list(variant_names()), 1, "1 for each variant agreed on"),
-        number("target", LONG_TARGET, "victory points that win"),
+        number("target", MOST_VP, "victory points that win"),
         flag("learning", "1 in the learning game"),
         flag("discards-up", "1 if battle cards are discarded face up"),
     ]
@@ -140,7 +141,7 @@ def _player(shape: Rules, who: str) -> list[Field]:
         number("place", MOST_PLAYERS - 1, "place in the turn order, 0 is first"),
         flag("awaited", "1 if an answer of this player is awaited"),
         number("dawn-tokens", 4, "dawn tokens, with the module that has them"),
-        Field("vp", sources, LONG_TARGET, "permanent VP by source; those of the dagger may be negative, -1 is 255"),
+        Field("vp", sources, MOST_VP, "permanent VP by source; those of the dagger may be negative, -1 is 255"),
         Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned"),
         Field("tokens", spaces, len(TOKEN_NAMES) - 1, "on each action space: 0 nothing, 1 regular, 2 silver, 3 gold"),
         Field("battle-seen", cards, 1, "1 for each battle card discarded face up"),

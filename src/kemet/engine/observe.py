@@ -13,15 +13,15 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ACTIONS, ActionList
-from kemet.engine.board import SPACES, district
+from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRA_OF_SEATS, EXTRAS, MAX_LEVEL, NONE, VP_KINDS, lowest
 from kemet.engine.layout import FEWEST_PLAYERS, observation_fields, observation_size
-from kemet.engine.modules.table import MODULES, variant_names
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import SETTLED, Battle
 from kemet.engine.play.di_cards import PlayCard
 from kemet.engine.play.move import Move
+from kemet.engine.registry import MODULES, variant_names
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
 
@@ -62,7 +62,7 @@ class InPlay:
         self.tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
         self.di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
         self.sources = vec[i64](rules.vp_sources)
-        self.districts = vec[i64]([int(district(city, k)) for city in rules.board.cities for k in range(3)])
+        self.districts = rules.board.district_list
 
 
 class Observer:

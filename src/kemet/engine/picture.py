@@ -6,7 +6,7 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
-from kemet.engine.board import CITY_C, CITY_E, CITY_NAMES, CITY_NE, CITY_NW, CITY_S, SPACE_NAMES
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.ids import BIT, bits
 from kemet.engine.notation import player_text
 from kemet.engine.rules import Rules
@@ -174,7 +174,7 @@ def map_lines(seen: dict[str, Any], rules: Rules, width: int) -> list[str]:
 
 
 def _west_chain(rules: Rules) -> list[str]:
-    if CITY_C in rules.board.cities:
+    if CITY_NAMES.index("c") in rules.board.cities:
         return ["nw_front", "w_obelisk_n", "c_ring", "w_obelisk_s", "s_front"]
     return ["nw_front", "w_obelisk", "s_front"]
 
@@ -214,31 +214,30 @@ class Map:
         shore = _beside(self._place("west_bank", self.bank, height), self._place("sphinx_temple", self.temple, TEMPLE_LINES))
         wide = self.bank + self.temple
         legend = [" " * wide, *(f" {line}".ljust(wide) for line in LEGEND)]
-        return _beside(left, self._land(CITY_NW, chain, CITY_S), [*self._delta(wide), *shore, *legend])
+        return _beside(left, self._land("nw", chain, "s"), [*self._delta(wide), *shore, *legend])
 
     def _east(self) -> list[str]:
         height = _chain_height(EAST_CHAIN)
         shore = _beside(self._place("river_temple", self.temple, TEMPLE_LINES), self._place("east_bank", self.bank, height))
         left = [" " * len(shore[0])] * CITY_LINES + shore
-        return _beside(left, self._land(CITY_NE, EAST_CHAIN, CITY_E), self._above("east_temple", self.outer, height))
+        return _beside(left, self._land("ne", EAST_CHAIN, "e"), self._above("east_temple", self.outer, height))
 
     def _above(self, space: str, width: int, height: int) -> list[str]:
         """Returns a space with as much room above as a city takes."""
         return [" " * width] * CITY_LINES + self._place(space, width, height)
 
-    def _land(self, north: int, chain: list[str], south: int) -> list[str]:
+    def _land(self, north: str, chain: list[str], south: str) -> list[str]:
         inside = self.middle - 4
         rows: list[str] = []
         for name in chain:
-            city = self._city(CITY_C, inside) if name == "c_ring" else []
+            city = self._city("c", inside) if name == "c_ring" else []
             rows += [*(["-"] if rows else []), *(f" {line}" for line in [self._line(name, inside), *city])]
         return [*self._city(north, self.middle), *_box(rows, self.middle), *self._city(south, self.middle)]
 
-    def _city(self, city: int, width: int) -> list[str]:
-        name = CITY_NAMES[city]
+    def _city(self, name: str, width: int) -> list[str]:
         owner = next((player["player"] for player in self.seen["players"] if player["city"] == name), "")
         rows = []
-        for space in (f"{name}_1", f"{name}_2", f"{name}_3"):
+        for space in (SPACE_NAMES[district] for district in self.rules.board.city_spaces[CITY_NAMES.index(name)]):
             rows.append(f" {_spread(f'{space} {self._pyramid(space)}', self._troops(space), width - 4)}")
         return _box(rows, width, f"city {name} {owner}".strip(), DOUBLE)
 
@@ -271,5 +270,5 @@ class Map:
         return _box([*lines, *gap, *troops], width, height=height)
 
     def _delta(self, width: int) -> list[str]:
-        spaces = [*(["sanctuary"] if self.rules.board.has_sanctuary else []), "delta_marsh", "delta_temple"]
+        spaces = [*(["sanctuary"] if self.rules.board.sanctuary >= 0 else []), "delta_marsh", "delta_temple"]
         return _box([self._line(space, width - 2) for space in spaces], width, "delta: by teleport", height=CITY_LINES)

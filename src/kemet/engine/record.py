@@ -10,10 +10,10 @@ import json
 import re
 
 from kemet.engine.game import Game, IllegalAction, empty_game
-from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import NotationError, move_text, parse_move
 from kemet.engine.play.match import Match
 from kemet.engine.refusals import refuse
+from kemet.engine.registry import make_rules
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 from kemet.engine.view import everything
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kemet.engine.additions import Additions
 from kemet.engine.board import Board
 from kemet.engine.content.path import PATH_DATA
+from kemet.engine.edition import CLASSIC, EDITIONS, Edition, edition_called, either
 from kemet.engine.effect import IN_BATTLE, OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
 from kemet.engine.frame import Steps
 from kemet.engine.ids import (
@@ -42,10 +43,6 @@ if TYPE_CHECKING:
 RULES_VERSION: Final = 1
 """Raised by every change after which an old record would not replay to the same digest."""
 
-SHORT_TARGET: Final = 8
-LONG_TARGET: Final = 10
-LEARNING_TARGET: Final = 4
-
 
 class OptionError(ValueError):
     """An option that no game can have; the message says what would be right.
@@ -62,7 +59,8 @@ class OptionError(ValueError):
 class Options:
     """What is agreed before a game: 2 to 5 *players*, the *target* of 8 or 10 victory points, whether it is the short
     *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick" or get at "random", *modules* of
-    expansions by name, *variants*: other readings of the rules, by name. docs/rules/index.md lists both.
+    expansions by name, *variants*: other readings of the rules, by name; the *edition* of the base game. docs/rules/index.md
+    lists them.
 
     Examples:
         >>> from kemet import Options
@@ -73,25 +71,31 @@ class Options:
     def __init__(
         self,
         players: int = 2,
-        target: int = SHORT_TARGET,
+        target: int = 0,
         learning: bool = False,
         discards: str = "down",
         cities: str = "pick",
         modules: list[str] | None = None,
         variants: list[str] | None = None,
+        edition: str = CLASSIC,
     ) -> None:
+        box = edition_called(edition)
+        if box is None:
+            raise OptionError(f"edition = {edition!r}: editions are {', '.join(one.name for one in EDITIONS)}")
+        self.edition = edition
         self.players = players
-        self.target = target
+        # The usual target of the edition, unless another is said.
+        self.target = target or box.targets[0]
         self.learning = learning
         self.discards = discards
         self.cities = cities
         self.modules = modules or []
         # Other readings of the rules than the ledger's, by name; each belongs to a module.
         self.variants = variants or []
-        if players not in (2, 3, 4, 5):
-            raise OptionError(f"players = {players}: 2, 3, 4 or 5 can play")
-        if target not in (SHORT_TARGET, LONG_TARGET):
-            raise OptionError(f"target = {target}: the target is 8 or 10 victory points")
+        if players not in box.players():
+            raise OptionError(f"players = {players}: {either(box.players())} can play")
+        if self.target not in box.targets:
+            raise OptionError(f"target = {target}: the target is {either(box.targets)} victory points")
         if discards not in ("down", "up"):
             raise OptionError(f"discards = {discards!r}: battle cards are discarded face 'down' or 'up'")
         if cities not in ("pick", "random"):
@@ -106,12 +110,14 @@ class Options:
             ("cities", self.cities, usual.cities),
             ("modules", self.modules, usual.modules),
             ("variants", self.variants, usual.variants),
+            ("edition", self.edition, usual.edition),
         ]
         said = [f"players={self.players}", *(f"{name}={value!r}" for name, value, other in values if value != other)]
         return f"Options({', '.join(said)})"
 
     def items(self) -> list[tuple[str, str]]:
-        """Lists name and value of every option as text, as records write them; variants only where there are any."""
+        """Lists name and value of every option as text, as records write them; variants only where there are any, the edition
+        only where it is not the classic one."""
         items = [
             ("players", str(self.players)),
             ("target", str(self.target)),
@@ -122,10 +128,18 @@ class Options:
         ]
         if self.variants:
             items.append(("variants", " ".join(self.variants)))
+        if self.edition != CLASSIC:
+            items.append(("edition", self.edition))
         return items
 
+    def box(self) -> Edition:
+        """Returns the edition agreed on."""
+        box = edition_called(self.edition)
+        assert box is not None
+        return box
 
-OPTION_NAMES: Final = ["players", "target", "learning", "discards", "cities", "modules", "variants"]
+
+OPTION_NAMES: Final = ["players", "target", "learning", "discards", "cities", "modules", "variants", "edition"]
 
 
 def parse_options(items: dict[str, str]) -> Options:
@@ -138,12 +152,13 @@ def parse_options(items: dict[str, str]) -> Options:
         raise OptionError(f"learning = {learning!r}: say 'yes' or 'no'")
     return Options(
         players=_number(items, "players", 2),
-        target=_number(items, "target", SHORT_TARGET),
+        target=_number(items, "target", 0),
         learning=learning == "yes",
         discards=items.get("discards", "down"),
         cities=items.get("cities", "pick"),
         modules=items.get("modules", "").split(),
         variants=items.get("variants", "").split(),
+        edition=items.get("edition", CLASSIC),
     )
 
 
@@ -235,6 +250,10 @@ class Module:
         self.name = name
         # Names of other readings of its rules that can be agreed on.
         self.variants: list[str] = []
+        # The editions it fits; modules that must be there with it, and modules that cannot.
+        self.editions = [CLASSIC]
+        self.needs: list[str] = []
+        self.excludes: list[str] = []
 
     def add_content(self, draft: Draft) -> None:
         """Appends the components of the module to *draft*, out of play."""
@@ -296,7 +315,7 @@ class Rules:
 
         self.players: i64 = options.players
         self.discards_up = options.discards == "up"
-        self.target: i64 = LEARNING_TARGET if options.learning else options.target
+        self.target: i64 = options.box().learning if options.learning else options.target
         self.learning = options.learning
         self.pyramid_colours = draft.pyramid_colours
         self.vp_sources = draft.vp_sources

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from typing import Any
 
 from kemet.engine.events import Event
 from kemet.engine.game import Game, IllegalAction
 from kemet.engine.invariants import faults
-from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import NotationError, event_text, parse_move, player_text
 from kemet.engine.position import PositionError, build_position, check_keys, table, words
 from kemet.engine.record import RecordError, read_record, replay
+from kemet.engine.registry import make_rules
 from kemet.engine.rules import OPTION_NAMES, OptionError, parse_options
+from kemet.engine.toml_lines import line_of
 from kemet.engine.view import SPECTATOR, frame_view, phase, player_view, view
 
 TOP_KEYS = ["title", "rules", "note", "options", "position", "player", "record", "then"]
@@ -40,32 +40,6 @@ class Scenario:
         self.game = game
         self.blocks = blocks
         self.text = text
-
-
-def line_of(text: str, path: str) -> int:
-    """Returns the line of *text* where the key *path* ("player.p1.units", "then.2.moves") stands, or its table."""
-    best = 1
-    depth = -1
-    prefix: list[str] = []
-    counts: dict[str, int] = {}
-    wanted = path.split(".")
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[\[?([^\]]+)\]\]?", line)
-        key = re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", line)
-        if header:
-            prefix = [part.strip().strip('"') for part in header[1].split(".")]
-            if line.strip().startswith("[["):
-                counts[header[1]] = counts.get(header[1], 0) + 1
-            if prefix[0] in counts:
-                prefix.insert(1, str(counts[prefix[0]]))
-            here = prefix
-        elif key:
-            here = prefix + [part.strip('"') for part in key[1].split(".")]
-        else:
-            continue
-        if here == wanted[: len(here)] and len(here) > depth:
-            best, depth = number, len(here)
-    return best
 
 
 def read_scenario(text: str) -> Scenario:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kemet.engine.board import SPACES, district
+from kemet.engine.board import SPACES
 from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
@@ -255,13 +255,11 @@ class State:
     def best_pyramid(self, seat: i64, colour: i64) -> i64:
         """R26f Returns the highest level of a pyramid of *colour* that *seat* controls."""
         best: i64 = 0
-        for city in self.rules.board.cities:
-            for k in range(3):
-                space = district(city, k)
-                pyramid = self.pyramid_on[space]
-                if pyramid >= 0 and pyramid % COLOURS == colour and self.pyramid_level[pyramid] > best:
-                    if self.controller(space) == seat:
-                        best = self.pyramid_level[pyramid]
+        for space in self.rules.board.district_list:
+            pyramid = self.pyramid_on[space]
+            if pyramid >= 0 and pyramid % COLOURS == colour and self.pyramid_level[pyramid] > best:
+                if self.controller(space) == seat:
+                    best = self.pyramid_level[pyramid]
         return best
 
     # Victory points.
@@ -290,12 +288,10 @@ class State:
     def great_pyramids(self, seat: i64) -> i64:
         """K2.10 Returns how many level-4 pyramids *seat* controls."""
         total: i64 = 0
-        for city in self.rules.board.cities:
-            for k in range(3):
-                space = district(city, k)
-                pyramid = self.pyramid_on[space]
-                if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and self.controller(space) == seat:
-                    total += 1
+        for space in self.rules.board.district_list:
+            pyramid = self.pyramid_on[space]
+            if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and self.controller(space) == seat:
+                total += 1
         return total
 
     def total_vp(self, seat: i64) -> i64:

@@ -32,9 +32,9 @@ class Land:
 
 
 @cache
-def land_for(players: int) -> Land:
-    """Returns the side of the board that so many players use."""
-    return Land("odd" if players % 2 else "even")
+def land_for(drawing: str) -> Land:
+    """Returns the drawing of the land that a map names."""
+    return Land(drawing)
 
 
 def points(text: str) -> list[Point]:

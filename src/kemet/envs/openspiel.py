@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kemet.engine.actions import ACTIONS
+from kemet.engine.edition import CLASSIC
 from kemet.engine.notation import notation_of
 from kemet.envs.core.openspiel_position import (
     CHANCE,
-    EDITION,
     LONGEST_GAME,
     OUTCOMES,
     SEED_BYTES,
@@ -43,7 +43,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 2, "modules": "", "target": 8, "edition": EDITION},
+    parameter_specification={"players": 2, "modules": "", "target": 8, "edition": CLASSIC},
 )
 # Each byte of the seed is as likely as another.
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]

@@ -53,7 +53,7 @@ def shapes(game: Game) -> list[Shape]:
 
 def _ground(game: Game) -> Iterator[Shape]:
     """Yields spaces, walls of cities in the colours of their owners, crossings and names."""
-    land = land_for(game.rules.options.players)
+    land = land_for(game.rules.board.drawing)
     board = game.rules.board
     in_play = {SPACE_NAMES[space] for space in bits(board.spaces)}
     for name, rings in sorted(land.rings.items()):
@@ -75,7 +75,7 @@ def _ground(game: Game) -> Iterator[Shape]:
 
 def _buildings(game: Game) -> Iterator[Shape]:
     """Yields temples, obelisks and pyramids."""
-    slots = land_for(game.rules.options.players).slots
+    slots = land_for(game.rules.board.drawing).slots
     board = game.rules.board
     for space in bits(board.spaces):
         if len(slots[SPACE_NAMES[space]]) < 4:
@@ -94,7 +94,7 @@ def _buildings(game: Game) -> Iterator[Shape]:
 
 
 def _troops(game: Game) -> Iterator[Shape]:
-    slots = land_for(game.rules.options.players).slots
+    slots = land_for(game.rules.board.drawing).slots
     taken: set[Point] = set()
     for seat in range(game.rules.options.players):
         fill, ink = PLAYERS[seat]

@@ -15,7 +15,6 @@ from kemet.engine import Game, OptionError, Options, make_rules
 from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_scale, observation_size, widest_shape
 from kemet.engine.notation import notation_of, player_text
-from kemet.engine.rules import SHORT_TARGET
 from kemet.envs.core.rewards import REWARD_NAMES
 from kemet.envs.core.table import NO_LIMIT
 
@@ -59,7 +58,7 @@ class Terms:
         players: int = 2,
         modules: Sequence[str] = (),
         variants: Sequence[str] = (),
-        target: int = SHORT_TARGET,
+        target: int = 0,
         learning: bool = False,
         discards: str = "down",
         cities: str = "pick",

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from kemet.engine import COMPILED, OptionError, Options, Rules, make_rules
-from kemet.engine.board import CITY_NAMES, SANCTUARY, SPACE_NAMES, SPACES
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
+from kemet.engine.edition import EDITIONS
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import BIT, COLOUR_NAMES, GOLD_NAMES, MAX_PP
-from kemet.engine.modules.table import MODULES, SETS
 from kemet.engine.notation import tile_text
+from kemet.engine.registry import MODULES, SETS
 from kemet.engine.rules import parse_options
 from kemet.rulebook_search import THIN_BATTLE_CARDS
 from kemet.server.errors import bad
@@ -53,10 +54,11 @@ def checked_options(items: dict[str, str]) -> Options:
 def setup(compiling: bool) -> dict[str, Any]:
     """Returns what can be chosen before a game, and on which engine it will run; *compiling* says that the compiled one is on
     its way."""
+    box = EDITIONS[0]
     slow = "compiling" if compiling else "interpreted"
     return {
         "engine": "compiled" if COMPILED else slow,
-        "players": [2, 3, 4, 5],
+        "players": box.players(),
         "modules": [
             {
                 "name": module.name,
@@ -67,7 +69,7 @@ def setup(compiling: bool) -> dict[str, Any]:
         ],
         "sets": {name: list(names) for name, names in SETS.items()},
         "options": [
-            {"name": "target", "kind": "choice", "values": [8, 10], "default": 8},
+            {"name": "target", "kind": "choice", "values": box.targets, "default": box.targets[0]},
             {"name": "learning", "kind": "flag", "values": [False, True], "default": False},
             {"name": "discards", "kind": "choice", "values": ["down", "up"], "default": "down"},
             {"name": "cities", "kind": "choice", "values": ["pick", "random"], "default": "pick"},
@@ -217,7 +219,7 @@ def _space(rules: Rules, space: int) -> dict[str, Any]:
         "city": CITY_NAMES[city] if city >= 0 else None,
         "temple": int(board.income[space]) if board.temples & BIT[space] else None,
         "obelisk": bool(board.obelisks & BIT[space]),
-        "sanctuary": space == SANCTUARY,
+        "sanctuary": space == board.sanctuary,
     }
 
 

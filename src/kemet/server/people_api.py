@@ -78,7 +78,7 @@ async def get_setup(doors: TheDoors) -> dict[str, Any]:
 
 @get("/api/catalog", summary="The static facts of a set-up: tiles, cards, board")
 async def get_catalog(
-    players: Annotated[int, QueryParameter(ge=2, le=5)] = 4,
+    players: FromQuery[int] = 4,
     modules: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
     variants: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
     target: FromQuery[int | None] = None,

@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kemet.bots.thinking import features
-from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, REGULAR_TOKENS, lowest
 from kemet.engine.rules import Rules
@@ -126,7 +125,7 @@ class Evaluation:
         numbers[features.TWO_TEMPLES] = 1.0 if temples >= 2 else 0.0
         numbers[features.GREAT_PYRAMIDS] = float(game.great_pyramids(seat))
         numbers[features.SANCTUARY] = 1.0 if holds_sanctuary(game, seat) else 0.0
-        numbers[features.DELTA] = 1.0 if game.holder(DELTA_TEMPLE) == seat else 0.0
+        numbers[features.DELTA] = 1.0 if holds_delta(game, seat) else 0.0
         short = self.rules.target - self.hoped[seat]
         numbers[features.TWO_SHORT] = 1.0 if short == 2 else 0.0
         numbers[features.ONE_SHORT] = 1.0 if short == 1 else 0.0
@@ -197,7 +196,14 @@ def day_gone(game: Game) -> float:
 
 def holds_sanctuary(game: Game, seat: i64) -> bool:
     """Tells whether *seat* could give two units for the point of the Sanctuary (K13.3)."""
-    return game.units_at(seat, SANCTUARY) >= 2
+    board = game.rules.board
+    return board.sanctuary >= 0 and game.units_at(seat, board.sanctuary) >= board.sanctuary_units
+
+
+def holds_delta(game: Game, seat: i64) -> bool:
+    """Tells whether *seat* could give a unit at the delta temple (K13.1)."""
+    delta = game.rules.board.delta
+    return delta >= 0 and game.holder(delta) == seat
 
 
 def threats(game: Game, seat: i64) -> tuple[i64, i64]:

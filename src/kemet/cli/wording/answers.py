@@ -28,7 +28,7 @@ from kemet.engine.actions import (
     TILE,
     TOKEN,
 )
-from kemet.engine.board import CITY_NAMES, DELTA_TEMPLE, SANCTUARY, SPACE_NAMES
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, WHEN_NAMES, DICard
 from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, GOLD_NAMES, MAX_LEVEL, MAX_PP, NONE
 from kemet.engine.modules.path_facts import PathFacts
@@ -37,7 +37,6 @@ from kemet.engine.notation import player_text
 from kemet.engine.picture import troop
 from kemet.engine.play.build import build_price
 from kemet.engine.play.buy import tile_price
-from kemet.engine.play.day import DELTA_INCOME
 from kemet.engine.play.move import teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import troop_limit
@@ -180,12 +179,11 @@ def _features(game: Game, seat: int, seen: dict[str, Any], space: int, would: Pr
         words.append(occupants(seen, name))
     elif name in own_part(seen)["units"]:
         words.append(f"your {troop(own_part(seen), name)} there, limit {troop_limit(game, seat)}")
-    if game.rules.board.temples & BIT[space]:
-        income = (
-            f"{game.rules.board.income[space]} PP a day" if space != DELTA_TEMPLE else f"{DELTA_INCOME} PP for a unit a day"
-        )
+    board = game.rules.board
+    if board.temples & BIT[space]:
+        income = f"{board.delta_pp} PP for a unit a day" if space == board.delta else f"{board.income[space]} PP a day"
         words.append(f"temple: 1 VP while held, {income}")
-    if space == SANCTUARY:
+    if space == board.sanctuary:
         words.append("Sanctuary: 1 permanent VP for 2 units a day")
     pyramid = int(game.pyramid_on[space])
     if pyramid >= 0:

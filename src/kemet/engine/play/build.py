@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import PASS, PYRAMID, PYRAMID_LEVELS, SPACE, ActionList, pyramid_action
-from kemet.engine.board import district
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import COLOUR_NAMES, COLOURS
@@ -33,8 +32,7 @@ def raise_pyramid(game: Game, player: i64, colour: i64, level: i64) -> None:
         return
     free: i64 = 0
     last: i64 = 0
-    for k in range(3):
-        space = district(game.city[player], k)
+    for space in game.rules.board.city_spaces[game.city[player]]:
         if game.pyramid_on[space] < 0:
             free += 1
             last = space
@@ -60,7 +58,7 @@ def buildable_colours(game: Game, player: i64) -> list[int]:
     found: list[int] = []
     for colour in game.rules.pyramid_colours:
         level = game.level(player, colour)
-        if level < game.rules.top_level and (level or standing < 3):
+        if level < game.rules.top_level and (level or standing < game.rules.board.city_size[game.city[player]]):
             found.append(colour)
     return found
 
@@ -130,8 +128,7 @@ class PlacePyramid(Choice):
         view.put("colour", self.colour)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for k in range(3):
-            space = district(game.city[player], k)
+        for space in game.rules.board.city_spaces[game.city[player]]:
             if game.pyramid_on[space] < 0:
                 out.add(SPACE + space)
 

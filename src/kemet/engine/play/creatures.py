@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import CREATURE, SPACE, ActionList
-from kemet.engine.board import district
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
@@ -15,8 +14,7 @@ from kemet.engine.ids import BIT, NONE, lowest
 def creature_districts(game: Game, player: i64) -> i64:
     """K11.1, K11.2, R27c Returns the own districts with an own unit and no own creature, as a mask."""
     mask: i64 = 0
-    for k in range(3):
-        space = district(game.city[player], k)
+    for space in game.rules.board.city_spaces[game.city[player]]:
         if game.units_at(player, space) and game.creature_of(player, space) < 0:
             mask |= BIT[space]
     return mask

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, GIVE, GOLD, PASS, PRIEST, SILVER, SPACE, TOKEN, ActionList
-from kemet.engine.board import DELTA_TEMPLE, SANCTUARY
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
@@ -77,9 +76,7 @@ def turns(game: Game, day: Day) -> None:
 
 def delta_temple(game: Game, day: Day) -> None:
     """K13.1 The holder of the delta temple may return 1 unit from it for 5 PP."""
-    holder = game.holder(DELTA_TEMPLE)
-    if holder >= 0:
-        game.push(GiveUnits(holder, DELTA_TEMPLE, 1))
+    offer_gift(game, game.rules.board.delta, game.rules.board.delta_units)
 
 
 def temple_income(game: Game, day: Day) -> None:
@@ -92,9 +89,16 @@ def temple_income(game: Game, day: Day) -> None:
 
 def sanctuary(game: Game, day: Day) -> None:
     """K13.3, R29l The holder of the Sanctuary may return 2 units from it for 1 permanent VP."""
-    holder = game.holder(SANCTUARY)
-    if holder >= 0 and game.units_at(holder, SANCTUARY) >= 2:
-        game.push(GiveUnits(holder, SANCTUARY, 2))
+    offer_gift(game, game.rules.board.sanctuary, game.rules.board.sanctuary_units)
+
+
+def offer_gift(game: Game, space: i64, number: i64) -> None:
+    """Asks who holds *space*, if there is one on this map, whether *number* units are returned from it."""
+    if space < 0:
+        return
+    holder = game.holder(space)
+    if holder >= 0 and game.units_at(holder, space) >= number:
+        game.push(GiveUnits(holder, space, number))
 
 
 def two_temples(game: Game, day: Day) -> None:
@@ -136,14 +140,11 @@ class GiveUnits(Choice):
         if action == PASS:
             return
         units_to_reserve(game, player, self.space, self.number, events.UNITS_RETURNED)
-        if self.space == SANCTUARY:
+        if self.space == game.rules.board.sanctuary:
             gain_vp(game, player, VP_SANCTUARY)
         else:
-            gain_income(game, player, DELTA_INCOME)
+            gain_income(game, player, game.rules.board.delta_pp)
         send_home_if_alone(game, player, self.space)
-
-
-DELTA_INCOME: Final = 5
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import CITY, COUNT, CREATURE, PASS, PYRAMID, PYRAMID_LEVELS, TILE, ActionList, pyramid_action
-from kemet.engine.board import CITY_NAMES, district
+from kemet.engine.board import CITY_NAMES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, COLOURS
@@ -112,6 +112,16 @@ def set_pieces(game: Game, setup: SetUp) -> None:
         game.push(SetPyramids(player, 0, False))
 
 
+def city_size(game: Game, player: i64) -> i64:
+    """Returns how many districts the city of *player* has."""
+    return game.rules.board.city_size[game.city[player]]
+
+
+def district(game: Game, player: i64, k: i64) -> i64:
+    """Returns district *k* of the city of *player*, in the order of set-up."""
+    return game.rules.board.city_spaces[game.city[player]][k]
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SetPyramids(Decision):
     """K3.4 District by district: which pyramid, at which level, or none; in the end 1-1-1 or 2-1-0."""
@@ -133,7 +143,7 @@ class SetPyramids(Decision):
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
-        view.put("space", district(game.city[self.player], self.done))
+        view.put("space", district(game, self.player, self.done))
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         ones: i64 = 0
@@ -141,7 +151,7 @@ class SetPyramids(Decision):
         for colour in range(COLOURS):
             ones += 1 if game.level(player, colour) == 1 else 0
             twos += 1 if game.level(player, colour) == 2 else 0
-        after = 2 - self.done
+        after = city_size(game, player) - 1 - self.done
         for colour in game.rules.pyramid_colours:
             if game.level(player, colour):
                 continue
@@ -158,9 +168,9 @@ class SetPyramids(Decision):
         else:
             colour = (action - PYRAMID) // PYRAMID_LEVELS
             game.pyramid_level = altered(game.pyramid_level, player * COLOURS + colour, (action - PYRAMID) % PYRAMID_LEVELS)
-            set_pyramid(game, player, colour, district(game.city[player], self.done))
+            set_pyramid(game, player, colour, district(game, player, self.done))
         self.done += 1
-        if self.done == 3:
+        if self.done == city_size(game, player):
             game.pop()
             game.push(SetUnits(player, 0, START_UNITS))
 
@@ -200,17 +210,17 @@ class SetUnits(Decision):
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
-        view.put("space", district(game.city[self.player], self.done))
+        view.put("space", district(game, self.player, self.done))
         view.put("number", self.left)
 
     def run(self, game: Game) -> None:
         """Sets what leaves no choice (R23) and asks for the rest."""
-        if self.done == 3:
+        if self.done == city_size(game, self.player):
             game.pop()
             return
         lowest = self.left - START_ROOM * self.room_after(game)
         highest = min(START_ROOM, self.left)
-        if game.pyramid_on[district(game.city[self.player], self.done)] < 0:
+        if game.pyramid_on[district(game, self.player, self.done)] < 0:
             self.done += 1
         elif lowest >= highest:
             self.place(game, highest)
@@ -220,15 +230,15 @@ class SetUnits(Decision):
     def room_after(self, game: Game) -> i64:
         """Returns how many districts after this one take units."""
         number: i64 = 0
-        for k in range(self.done + 1, 3):
-            if game.pyramid_on[district(game.city[self.player], k)] >= 0:
+        for k in range(self.done + 1, city_size(game, self.player)):
+            if game.pyramid_on[district(game, self.player, k)] >= 0:
                 number += 1
         return number
 
     def place(self, game: Game, number: i64) -> None:
         """Puts *number* units into the present district."""
         if number:
-            put_from_reserve(game, self.player, district(game.city[self.player], self.done), number)
+            put_from_reserve(game, self.player, district(game, self.player, self.done), number)
         self.left -= number
         self.done += 1
         self.awaiting = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kemet.engine import events
-from kemet.engine.board import DISTRICTS_PER_CITY
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE, VP_KINDS
 from kemet.engine.state import count_bits, increased
@@ -23,7 +22,7 @@ def at_target(game: Game, player: i64) -> bool:
     board = game.rules.board
     sure = game.permanent_vp(player) + game.temples_held(player)
     abroad = game.troops[player] & board.all_districts & ~game.own_districts(player)
-    if sure + DISTRICTS_PER_CITY + count_bits(abroad) < game.rules.target:
+    if sure + board.city_size[game.city[player]] + count_bits(abroad) < game.rules.target:
         return False
     return game.total_vp(player) >= game.rules.target
 

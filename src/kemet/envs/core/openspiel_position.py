@@ -10,15 +10,13 @@ from kemet.engine.determinize import determinize
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.game import Game, empty_game
 from kemet.engine.ids import BIT
-from kemet.engine.modules.table import make_rules
 from kemet.engine.notation import event_text, move_text, player_text
 from kemet.engine.play.match import Match
 from kemet.engine.record import digest
+from kemet.engine.registry import make_rules
 from kemet.engine.rng import Rng
-from kemet.engine.rules import OptionError, Options, Rules
+from kemet.engine.rules import Options, Rules
 from kemet.envs.core.rewards import WIN, game_rewards
-
-EDITION: Final = "classic"
 
 # OpenSpiel's numbers for who acts when no player does.
 CHANCE: Final = -1
@@ -42,15 +40,14 @@ Resample = tuple[int, int, int, int, int]
 @lru_cache(maxsize=64)
 def rules_for(players: int, modules: str, target: int, edition: str) -> Rules:
     """Returns the rules for the parameters of a game. Raises `OptionError` for what no game can have."""
-    if edition != EDITION:
-        raise OptionError(f"edition = {edition!r}: the rules are those of the {EDITION!r} edition")
-    return make_rules(Options(players=players, target=target, modules=[name for name in modules.split("+") if name]))
+    chosen = [name for name in modules.split("+") if name]
+    return make_rules(Options(players=players, target=target, modules=chosen, edition=edition))
 
 
 def parameters_of(rules: Rules) -> Parameters:
     """Returns the parameters for `rules_for` that give *rules*."""
     options = rules.options
-    return options.players, "+".join(options.modules), options.target, EDITION
+    return options.players, "+".join(options.modules), options.target, options.edition
 
 
 class Memory:

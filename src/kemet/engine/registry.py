@@ -1,16 +1,18 @@
-"""The table of modules, and how rules are made from options."""
+"""The registry: all editions and modules, and how rules are made from options."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from kemet.engine.modules.base import base_draft
+from kemet.engine.edition import CLASSIC
+from kemet.engine.editions import classic
 from kemet.engine.modules.black_pyramid import BlackPyramid
 from kemet.engine.modules.dawn import DawnModule
 from kemet.engine.modules.early_victory import EarlyVictory
 from kemet.engine.modules.new_cards import NewCards
 from kemet.engine.modules.path import PathModule
-from kemet.engine.rules import Module, OptionError, Options, Rules
+from kemet.engine.rules import Draft, Module, OptionError, Options, Rules
 
 # All modules in the order in which their content is numbered and their edits are made; only ever appended to.
 MODULES: Final[list[Module]] = [
@@ -21,13 +23,16 @@ MODULES: Final[list[Module]] = [
     PathModule("path"),
 ]
 
+# How the rules of each edition begin.
+DRAFTS: Final[dict[str, Callable[[Options], Draft]]] = {CLASSIC: classic.draft}
+
 # Names for several modules at once.
 SETS: Final[dict[str, list[str]]] = {"ta-seti": ["black-pyramid", "dawn", "path", "early-victory", "new-cards"]}
 
 
 def module_names(words: list[str]) -> list[str]:
-    """Returns the modules named by *words*, sets of modules spelled out, in the order of the table; raises `OptionError` for
-    a name that is neither."""
+    """Returns the modules named by *words*, sets of modules spelled out, in the order of the registry; raises `OptionError`
+    for a name that is neither."""
     names = [module.name for module in MODULES]
     chosen: list[str] = []
     for word in words:
@@ -40,6 +45,20 @@ def module_names(words: list[str]) -> list[str]:
 def variant_names() -> dict[str, str]:
     """Returns all variants and the module each belongs to."""
     return {variant: module.name for module in MODULES for variant in module.variants}
+
+
+def check_modules(options: Options, modules: list[Module]) -> None:
+    """Raises `OptionError` if *modules* cannot be in play together under the edition of *options*."""
+    names = [module.name for module in modules]
+    for module in modules:
+        if options.edition not in module.editions:
+            raise OptionError(f"module {module.name!r} goes with the edition {' or '.join(map(repr, module.editions))}")
+        for other in module.needs:
+            if other not in names:
+                raise OptionError(f"module {module.name!r} needs the module {other!r}")
+        for other in module.excludes:
+            if other in names:
+                raise OptionError(f"module {module.name!r} does not go with the module {other!r}")
 
 
 def make_rules(options: Options) -> Rules:
@@ -62,7 +81,8 @@ def make_rules(options: Options) -> Rules:
             raise OptionError(f"unknown variant {variant!r}; variants are: {', '.join(variant_names())}")
         if owner not in options.modules:
             raise OptionError(f"variant {variant!r} needs the module {owner!r}")
-    draft = base_draft(options)
+    check_modules(options, [module for module in MODULES if module.name in options.modules])
+    draft = DRAFTS[options.edition](options)
     for module in MODULES:
         module.add_content(draft)
     for module in MODULES:

@@ -1,4 +1,4 @@
-"""The base game: its content and its lists of steps, before any module edits them."""
+"""The classic edition: its content and its lists of steps, before any module edits them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DECISIONS = [
 ]  # fmt: skip
 
 
-def base_procedures() -> Procedures:
+def procedures() -> Procedures:
     """Returns the lists of steps of the base game: the rulebook's table of contents."""
     return Procedures(
         match=Steps("match", [
@@ -90,17 +90,17 @@ def base_procedures() -> Procedures:
     )  # fmt: skip
 
 
-def base_draft(options: Options) -> Draft:
-    """Returns the draft of the base game for *options*."""
+def draft(options: Options) -> Draft:
+    """Returns the draft of the classic edition for *options*."""
     return Draft(
         options,
-        make_board(options.players),
+        make_board(options.players, options.box()),
         action_spaces(),
         white_tiles() + red_tiles() + blue_tiles(),
         creatures(),
         dict(CREATURE_TILES),
         di_cards(),
         battle_cards(),
-        base_procedures(),
+        procedures(),
         list(DECISIONS),
     )

@@ -1,0 +1,69 @@
+"""Maps as data: what a file says, and what is refused; the classic maps themselves are checked with the rules of the map."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES, Board, make_board
+from kemet.engine.ids import bits
+from kemet.engine.maps import MapError, read_map
+
+PAGE = Path(__file__).parents[1] / "docs" / "maps.md"
+SMALL = PAGE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+
+
+def names(mask: int) -> set[str]:
+    """Returns the names of the spaces in *mask*."""
+    return {SPACE_NAMES[space] for space in bits(mask)}
+
+
+def test_the_map_of_the_page() -> None:
+    board = Board(read_map(SMALL, "small.toml"))
+    assert [CITY_NAMES[city] for city in board.cities] == ["nw", "s"]
+    assert names(board.neighbours[SPACE_NAMES.index("nw_front")]) == {"nw_1", "nw_2", "nw_3", "w_obelisk", "s_front"}
+    assert names(board.gates[CITY_NAMES.index("s")]) == {"s_front"}
+    assert names(board.temples) == {"west_temple"}
+    assert (SPACE_NAMES[board.delta], board.delta_units, board.delta_pp) == ("west_temple", 1, 5)
+    assert board.sanctuary == -1
+    assert board.drawing == "even"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("west_temple = 2", "west_temple = 12", "temples.west_temple: 12 is no number from 0 to 11"),
+        ("west_temple = 2", "west_templ = 2", "temples.west_templ: 'west_templ' is no space"),
+        ("west_temple = 2", "east_temple = 2", "temples.east_temple: east_temple has no link"),
+        ('nw = ["nw_1"', 'north = ["nw_1"', "cities.north: no city; there are nw, s, c, ne, e"),
+        ('["nw_2", "nw_3", "nw_front"]', '"nw_2"', "land.nw_1: write a list of names"),
+        ("{ units = 1, pp = 5 }", "{ units = 1, pp = 5, vp = 1 }", "gifts.west_temple: a gift takes units, for either"),
+        ("{ units = 1, pp = 5 }", "5", "gifts.west_temple: write { units = 1, pp = 5 }"),
+        ("[harbours]", "[ports]", "ports: no such part; there are drawing, obelisks"),
+        ("[land]", "[land", "this is no TOML"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_line(old: str, new: str, fault: str) -> None:
+    assert old in SMALL
+    text = SMALL.replace(old, new, 1)
+    with pytest.raises(MapError) as refused:
+        read_map(text, "small.toml")
+    assert fault in str(refused.value)
+    line = re.search(r"small.toml, line (\d+)", str(refused.value))
+    if line:
+        assert new.split()[0].strip('"[]{') in text.splitlines()[int(line[1]) - 1]
+
+
+def test_there_are_as_many_spaces_as_names() -> None:
+    assert SPACES == len(SPACE_NAMES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_city_has_its_districts_and_everybody_a_city(players: int) -> None:
+    board = make_board(players)
+    assert len(board.cities) == players
+    for city in board.cities:
+        assert names(board.districts[city]) == {f"{CITY_NAMES[city]}_{k}" for k in (1, 2, 3)}
+        assert [SPACE_NAMES[space] for space in board.city_spaces[city]] == sorted(names(board.districts[city]))
