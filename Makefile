@@ -145,4 +145,4 @@ $(SITE)/ready: docs/requirements.lock
 	@touch $@
 
 clean: ## remove everything that was made
-	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(SITE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(DEV) $(FAST) $(BENCH) $(NODE) $(SITE) $(WEB)/node_modules $(WEB)/dist build dist src/*.egg-info .cache .mypy_cache .ruff_cache .pytest_cache
