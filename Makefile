@@ -170,4 +170,4 @@ lock: ## write the lock files anew
 	rm -rf .venv-lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-* $(WEB)/node_modules $(WEB)/dist $(WEB_LINT)/node_modules build dist src/*.egg-info .*_cache
+	rm -rf .venv .venv-* $(WEB)/node_modules $(WEB)/dist $(WEB_LINT)/node_modules build dist src/*.egg-info .cache .*_cache

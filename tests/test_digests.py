@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.digests import end_of, option_sets
-from kemet.engine.modules.table import MODULES
+from kemet.engine.registry import MODULES
 
 pytestmark = pytest.mark.interpreted
 
