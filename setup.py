@@ -194,7 +194,13 @@ def extensions() -> list[Extension]:
     if kept.exists():
         # No sources: they are copied, not compiled. The wheel is still one for this kind of machine.
         return [Extension(path.name.split(".")[0], []) for path in kept.rglob("*") if path.suffix in (".so", ".pyd")]
-    return translated()
+    try:
+        return translated()
+    except SystemExit as error:  # so mypyc says that it could not
+        if MUST_COMPILE:
+            raise
+        warn(f"the engine could not be translated to C ({error})")
+        return []
 
 
 def translated() -> list[Extension]:
@@ -202,8 +208,8 @@ def translated() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = [str(path.relative_to(ROOT)) for path in sources()]
-    # What the environments import beside the compiled core is not there while the package is built.
-    flags = ["--ignore-missing-imports", "--allow-subclassing-any"]
+    # What the environments import beside the compiled core is not there while the package is built, nor are its types.
+    flags = ["--ignore-missing-imports", "--allow-subclassing-any", "--follow-imports=silent"]
     folder = f"build/{BUILD}/c"
     (ROOT / folder).mkdir(parents=True, exist_ok=True)
     found: list[Extension] = mypycify([*flags, *modules], opt_level=OPTIMISATION, target_dir=folder)
