@@ -225,12 +225,18 @@ def test_the_arena_refuses(capsys: pytest.CaptureFixture[str], argv: list[str], 
     assert named in refused(capsys, *argv)
 
 
-def test_without_matplotlib_the_reason_is_told_before_any_game(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("package", "reason"),
+    [
+        ("matplotlib", "--plot needs matplotlib, which is not installed: pip install 'kemet[plots]'"),
+        ("openskill", "rating bots needs openskill, which is not installed: pip install 'kemet[arena]'"),
+    ],
+)
+def test_without_a_package_the_reason_is_told_before_any_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, package: str, reason: str
 ) -> None:
-    monkeypatch.setattr(common, "find_spec", lambda name: None)
-    message = refused(capsys, "--bots", "random,easy", "--plot", "a.svg", "--games", "100000")
-    assert "--plot needs matplotlib, which is not installed: pip install 'kemet[plots]'" in message
+    monkeypatch.setattr(common, "find_spec", lambda name: None if name == package else True)
+    assert reason in refused(capsys, "--bots", "random,easy", "--plot", "a.svg", "--games", "100000")
 
 
 # Going on.

@@ -10,6 +10,8 @@ from kemet.engine.maps import load_map
 from kemet.engine.registry import DRAFTS, MODULES, check_modules
 from kemet.engine.rules import Module, parse_options
 
+pytestmark = pytest.mark.interpreted
+
 
 def module(name: str, **facts: list[str]) -> Module:
     """Returns a module of that name with *facts*."""

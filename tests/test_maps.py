@@ -11,6 +11,8 @@ from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES, Board, make_boar
 from kemet.engine.ids import bits
 from kemet.engine.maps import MapError, read_map
 
+pytestmark = pytest.mark.interpreted
+
 PAGE = Path(__file__).parents[1] / "docs" / "maps.md"
 SMALL = PAGE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from fuzzing import GAMES, explain, options_for, random_game
+from fuzzing import explain, few_or_many_games, options_for, random_game
 
 from kemet.engine import Game
 from kemet.engine.actions import BATTLE_CARD, PLAYER
 from kemet.engine.notation import notation_of
 from kemet.engine.preview import Preview, Strength, preview, previews
 from kemet.engine.scenario import read_scenario
+
+pytestmark = pytest.mark.interpreted
 
 PLAYERS = [2, 3, 4, 5]
 # Decisions whose answer is all that happens until the same player, or the next, is asked again.
@@ -47,10 +49,11 @@ def agrees(told: Preview, real: Game, seat: int, decision: str) -> bool:
     return any(summed(found[:k]) == wanted for k in range(len(found) + 1))
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_paid_and_gained(players: int) -> None:
+def test_what_is_paid_and_gained(players: int, games: int) -> None:
     """In random games of all modules and variants, for the action that is taken."""
-    for number in range(GAMES // 2):
+    for number in range(games):
         for recorder, rng, seat, action in random_game(options_for(players, number), f"preview {players} {number}"):
             if rng.below(4):
                 continue
@@ -64,9 +67,10 @@ def test_what_is_paid_and_gained(players: int) -> None:
             )
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_legal_action_has_one_and_nothing_changes(players: int) -> None:
-    for number in range(GAMES // 8 + 1):
+def test_every_legal_action_has_one_and_nothing_changes(players: int, games: int) -> None:
+    for number in range(games // 4):
         for recorder, rng, seat, _ in random_game(options_for(players, number), f"previews {players} {number}"):
             if rng.below(20):
                 continue
@@ -77,11 +81,12 @@ def test_every_legal_action_has_one_and_nothing_changes(players: int) -> None:
             assert game.dump() == before, explain(recorder, "a preview changed the game")
 
 
+@few_or_many_games
 @pytest.mark.parametrize("players", PLAYERS)
-def test_strengths_before_cards_and_with_the_card(players: int) -> None:
+def test_strengths_before_cards_and_with_the_card(players: int, games: int) -> None:
     """Where nothing but the battle card was laid, the strengths told when it was picked are those of the battle."""
     seen = 0
-    for number in range(GAMES // 2):
+    for number in range(games // 2):
         told: dict[int, Strength] = {}
         picked: dict[int, int] = {}
         read = 0
