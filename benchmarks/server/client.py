@@ -22,7 +22,8 @@ class Person:
 
     async def arrive(self) -> Json:
         """Makes the first call, which sets the cookies; returns who the visitor is."""
-        return await self.get("/api/me")
+        me: Json = await self.get("/api/me")
+        return me
 
     def move(self, address: str) -> None:
         """Goes to the same server at another address, with the same cookies."""
