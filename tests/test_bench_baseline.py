@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 
 from kemet.cli import baseline, bench, instructions
-from kemet.cli.baseline import FORMAT, UserError, compare, make_baseline, read_baseline, verdict
+from kemet.cli.baseline import FORMAT, compare, make_baseline, read_baseline, verdict
+from kemet.cli.common import UserError
 from kemet.cli.instructions import MEASURES, CountError, instructions_per_decision
 from kemet.cli.main import main
 from kemet.engine import COMPILED
@@ -150,7 +152,7 @@ def test_the_interpreted_engine_is_not_counted(
 
 
 def test_without_valgrind_nothing_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(instructions.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(baseline, "COMPILED", True)
     with pytest.raises(UserError, match=r"valgrind, which counts instructions, is not installed"):
         baseline.count_here()
@@ -160,7 +162,7 @@ def test_a_workload_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_pat
     fake = tmp_path / "valgrind"
     fake.write_text("#!/bin/sh\necho 'ImportError: no engine' >&2\necho '==1== Collected : 5' >&2\nexit 1\n")
     fake.chmod(0o755)
-    monkeypatch.setattr(instructions.shutil, "which", lambda name: str(fake))
+    monkeypatch.setattr(shutil, "which", lambda name: str(fake))
     with pytest.raises(CountError, match=r"the workload failed under valgrind: ImportError: no engine"):
         instructions_per_decision("python")
 
@@ -172,7 +174,7 @@ def test_counts_are_without_what_start_up_takes(monkeypatch: pytest.MonkeyPatch,
         '#!/bin/sh\nfor last; do :; done\necho $((2 * last))\necho "==1== Collected : $((500 + 14 * last))" >&2\n'
     )
     fake.chmod(0o755)
-    monkeypatch.setattr(instructions.shutil, "which", lambda name: str(fake))
+    monkeypatch.setattr(shutil, "which", lambda name: str(fake))
     assert instructions_per_decision("python") == dict.fromkeys(MEASURES, 7.0)
 
 

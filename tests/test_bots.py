@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fuzzing import MODULE_NAMES, few_or_many, random_game
 
-from kemet.bots import BOTS, LEVELS, Bot, BotError, Perspective, bot_class, make_bot
+from kemet.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, Perspective, bot_class, make_bot
 from kemet.cli.games import Match, play_matches
 from kemet.cli.main import main
 from kemet.engine import COMPILED, Game, Options, start
@@ -168,7 +168,7 @@ def test_every_level_is_a_bot() -> None:
 
 def test_settings_reach_the_bot() -> None:
     bot = make_bot("greedy:tries=7,mistakes=30", "s")
-    assert isinstance(bot, BOTS["greedy"])
+    assert isinstance(bot, GreedyBot)
     assert bot.mistakes == 30
     assert bot.thinker.tries == 7
 

@@ -142,6 +142,7 @@ def test_every_text_can_be_said(language: str) -> None:
                     values = dict.fromkeys(names, count) | dict.fromkeys(names & {"colour", "wanted"}, colour)
                     text, errors = bundle.format_pattern(pattern, values)
                     assert not errors, f"{language}: {id}: {errors}"
+                    assert isinstance(text, str), f"{language}: {id}"
                     assert text.strip() == text != "", f"{language}: {id}: {text!r}"
                     assert not re.search(r"[{}$]|  | [,.]", text), f"{language}: {id}: {text!r}"
 

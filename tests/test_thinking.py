@@ -118,7 +118,7 @@ def test_growing_looks_at_every_turn_and_adds_up() -> None:
     assert tree.root.visits == 40 == sum(branch.visits for branch in tree.root.branches)
     for branch in tree.root.branches:
         assert branch.visits > 0
-        assert 0.0 <= branch.total <= branch.visits
+        assert 0.0 <= branch.total <= float(branch.visits)
 
 
 def test_after_a_turn_looked_at_often_its_answers_are_told_apart() -> None:

@@ -205,7 +205,7 @@ def answer(player: Pilgrim, decision: str, selector: str) -> None:
             MousePlayer.answer(player)
     version = player.version()
     page.locator(selector).first.click(timeout=CLICK)
-    page.wait_for_timeout(100)
+    page.locator(f".prompt [data-confirm], .table:not([data-version='{version}'])").first.wait_for()
     confirm = page.locator(".prompt [data-confirm]:visible")
     if confirm.count() and player.version() == version:
         confirm.first.click(timeout=CLICK)

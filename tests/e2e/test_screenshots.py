@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
@@ -77,6 +79,8 @@ def test_maps(server: ServerProcess, make_page: MakePage, device: str, players: 
     page = make_page(LANGUAGES[players - 2], **DEVICES[device])
     sit_down(page, server, at_turn(f"greedy-{players}-game-00001"))
     page.wait_for_selector(".prompt[data-decision='turn']")
+    # Who comes back is shown the last battle.
+    page.keyboard.press("Escape")
     shoot(page, f"{device}-map-{players}-players")
 
 
@@ -139,7 +143,7 @@ def look_at_the_end(page: Page, device: str) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".replay").wait_for()
     page.locator("input[type=range]").fill("60")
-    page.wait_for_timeout(600)
+    page.get_by_text(re.compile(r"^60 / \d+$")).wait_for()
     shoot(page, f"{device}-replay")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tables import CYCLES, every_table, pick, turns
 
+from envs.tables import CYCLES, every_table, pick, turns
 from kemet.engine import Game
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT, NONE
@@ -36,7 +36,8 @@ def test_an_observation_does_not_change_when_hidden_cards_of_others_do(agreed: d
     """Cards of others and of the deck are dealt anew, as that player could believe them to be: every byte stays."""
     rng = seeded("hidden")
     changed = 0
-    for way in ({}, {"dtype": "float32", "layout": "widest"}):
+    ways: list[dict[str, Any]] = [{}, {"dtype": "float32", "layout": "widest"}]
+    for way in ways:
         env = kemet_v0.raw_env(**agreed, **way)
         env.reset(seed=13)
         for number, _ in enumerate(turns(env, rng, CYCLES)):

@@ -10,8 +10,8 @@ import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
-from tables import CYCLES, TA_SETI, every_table, pick, pick_all
 
+from envs.tables import CYCLES, TA_SETI, every_table, pick, pick_all
 from kemet.bots import BotError
 from kemet.engine import COMPILED, OptionError
 from kemet.engine.actions import ACTIONS
@@ -37,12 +37,18 @@ def test_every_id_is_registered_one_by_one_and_vectorised() -> None:
     for name, agreed in ENV_IDS.items():
         env = gymnasium.make(name)
         env.reset(seed=1)
-        assert env.unwrapped.terms.rules.options.players == agreed["players"]
+        assert unwrapped(env).terms.rules.options.players == agreed["players"]
         many = gymnasium.make_vec(name, num_envs=2, vectorization_mode="vector_entry_point")
         assert isinstance(many.unwrapped, KemetVectorEnv)
         assert many.reset(seed=1)[0] in many.observation_space
-    assert gymnasium.make("Kemet-4p-ta-seti-v0").unwrapped.terms.rules.options.modules
-    assert gymnasium.make("Kemet-2p-learning-v0").unwrapped.terms.rules.learning
+    assert unwrapped(gymnasium.make("Kemet-4p-ta-seti-v0")).terms.rules.options.modules
+    assert unwrapped(gymnasium.make("Kemet-2p-learning-v0")).terms.rules.learning
+
+
+def unwrapped(env: gymnasium.Env[Any, Any]) -> KemetEnv:
+    """Returns what is inside of Gymnasium's wrappers."""
+    assert isinstance(env.unwrapped, KemetEnv)
+    return env.unwrapped
 
 
 def test_every_render_mode_draws() -> None:
@@ -52,7 +58,7 @@ def test_every_render_mode_draws() -> None:
         assert isinstance(env.render(), kind)
         many = KemetVectorEnv(2, render_mode=mode)
         many.reset(seed=1)
-        assert [type(drawn) for drawn in many.render()] == [kind] * 2
+        assert [type(drawn) for drawn in many.render() or ()] == [kind] * 2
 
 
 def play_on(env: KemetEnv, games: int, seed: int) -> list[tuple[Any, ...]]:
@@ -104,9 +110,9 @@ def test_an_illegal_action_loses_or_raises() -> None:
     actions = pick_all(seen["action_mask"], seeded(1))
     actions[1] = 5
     loser = info["player"][1]
-    _, rewards, over, _, info = many.step(actions)
+    _, rewards, ended, _, info = many.step(actions)
     assert rewards.tolist() == [0.0, -1.0, 0.0]
-    assert over.tolist() == [False, True, False]
+    assert ended.tolist() == [False, True, False]
     assert info["final_info"]["illegal_action"].tolist() == [False, True, False]
     assert info["final_info"]["rewards"][1].tolist() == [-1.0 if k == loser else 1 / 3 for k in range(4)]
     many = KemetVectorEnv(3, illegal_action="raise")

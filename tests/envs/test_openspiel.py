@@ -31,7 +31,14 @@ FEW_TABLES = TABLES if COMPILED else [(2, ""), (3, "ta-seti")]
 
 
 def game_of(players: int, modules: str) -> KemetGame:
-    return pyspiel.load_game("python_kemet", {"players": players, "modules": modules})
+    game: KemetGame = pyspiel.load_game("python_kemet", {"players": players, "modules": modules})
+    return game
+
+
+def position_of(state: KemetState) -> Position:
+    """Returns the position that *state* stands for: it has left the chance nodes at the root."""
+    assert isinstance(state.at, Position)
+    return state.at
 
 
 def random_states(game: KemetGame, seed: int) -> Iterator[KemetState]:
@@ -126,7 +133,7 @@ def test_a_seed_gives_the_game_of_the_engine(players: int, modules: str) -> None
         legal = game.legal(game.to_act())
         game.apply(game.to_act(), legal[0] if len(legal) == 1 else next(choices))
     assert next(choices, None) is None
-    assert digest(game) == digest(last.at.game)
+    assert digest(game) == digest(position_of(last).game)
     winner = int(game.winner)
     assert last.returns() == [1.0 if seat == winner else -1.0 / (players - 1) for seat in range(players)]
     assert last.current_player() == TERMINAL
@@ -168,7 +175,7 @@ def test_trajectories_are_the_same_interpreted_and_compiled() -> None:
     ends = []
     for players, modules in ((2, ""), (4, "ta-seti")):
         last = last_state(game_of(players, modules), 2024)
-        ends.append((len(last.history()), digest(last.at.game)))
+        ends.append((len(last.history()), digest(position_of(last).game)))
     assert ends == [(493, "fbd0dc6ee9c6d31e18b4db14"), (1221, "d4f9ce35aeb7dcd48bc321eb")]
 
 
@@ -202,7 +209,7 @@ def test_what_is_hidden_changes_nothing_that_a_player_is_told(players: int, modu
             twin = state.resample_from_infostate(player, chance.random)
             assert known(twin, player) == known(state, player)
             assert twin.current_player() == state.current_player()
-            differing += twin.at.game.dump()[1:] != state.at.game.dump()[1:]
+            differing += position_of(twin).game.dump()[1:] != position_of(state).game.dump()[1:]
     assert differing > 10
 
 
@@ -253,7 +260,7 @@ def other_answers(state: KemetState, first: int) -> Iterator[KemetState]:
     for number in range(6):
         chance = random.Random(number)
         fork = state.clone()
-        while fork.current_player() == first and fork.at.game.awaiting() & ~BIT[first]:
+        while fork.current_player() == first and position_of(fork).game.awaiting() & ~BIT[first]:
             fork.apply_action(chance.choice(fork.legal_actions()))
         if fork.current_player() != TERMINAL:
             yield fork
@@ -264,11 +271,12 @@ def test_who_answers_later_does_not_see_the_earlier_answer() -> None:
     for seed in range(2 if COMPILED else 1):
         for state in random_states(game_of(3, "ta-seti"), 40 + seed):
             first = state.current_player()
-            others = state.at.game.awaiting() & ~BIT[first] if first >= 0 else 0
+            others = position_of(state).game.awaiting() & ~BIT[first] if first >= 0 else 0
             if not others:
                 continue
             forks = [fork for fork in other_answers(state, first) if others & BIT[fork.current_player()]]
-            asked = [fork for fork in forks if fork.at.game.awaiting() & ~others == 0 and fork.at.game.awaiting()]
+            awaiting = [position_of(fork).game.awaiting() for fork in forks]
+            asked = [fork for fork, mask in zip(forks, awaiting, strict=True) if mask and mask & ~others == 0]
             told = {str(known(fork, fork.current_player())) for fork in asked}
             moves = {str(fork.history()) for fork in asked}
             if len(moves) > 1:
@@ -299,7 +307,7 @@ def test_the_memory_of_the_tensor_is_the_end_of_the_story() -> None:
         assert tensor[:size] == state.observation_tensor(player)
         rows = [tensor[at : at + 5] for at in range(size, len(tensor), 5)]
         assert len(rows) == MEMORIES
-        heard = [memory.row for memory in state.at.remembered() if memory.audience & BIT[player]]
+        heard = [memory.row for memory in position_of(state).remembered() if memory.audience & BIT[player]]
         for row, memory in zip(rows, reversed(heard), strict=False):
             assert row[0] == memory[0] + 1
             assert sorted(row[1:]) != [0, 0, 0, 0] or set(memory[1:]) == {-1}
@@ -308,7 +316,7 @@ def test_the_memory_of_the_tensor_is_the_end_of_the_story() -> None:
 
 def test_the_memory_of_the_tensor_is_empty_before_anything_happened() -> None:
     state = seeded_state(game_of(2, ""), 1)
-    heard = [memory for memory in state.at.remembered() if memory.audience & BIT[0]]
+    heard = [memory for memory in position_of(state).remembered() if memory.audience & BIT[0]]
     memory = state.information_state_tensor(0)[state.get_game().observation_tensor_size() :]
     assert 0 < len(heard) < MEMORIES
     assert any(memory[: 5 * len(heard)])
@@ -385,7 +393,7 @@ def test_parameters_of_a_game_string() -> None:
 
 def test_a_replay_is_the_position() -> None:
     state = state_after(game_of(2, ""), 6, 100)
-    place = state.at
+    place = position_of(state)
     again = replayed(place.rules, place.seed, place.moves, [], None)
     assert again.game.dump() == place.game.dump()
 

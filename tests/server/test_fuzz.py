@@ -11,7 +11,6 @@ import pytest
 import requests
 import schemathesis
 from fuzzing import few_or_many
-from harness import ME, run, serving
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
@@ -19,6 +18,7 @@ from schemathesis.checks import not_a_server_error
 from benchmarks.server.client import Person
 from benchmarks.server.process import Server, start_server
 from kemet.engine.record import digest
+from server.harness import ME, run, serving
 
 QUIET = settings(
     deadline=None,

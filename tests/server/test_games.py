@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import pytest
-from harness import BOT, ME, middle_game, run, serving
 
 from benchmarks.server.client import Person
 from kemet.engine.record import digest, read_record, replay
 from kemet.engine.registry import MODULES
+from server.harness import BOT, ME, middle_game, run, serving
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}

@@ -7,7 +7,8 @@ from typing import Any
 
 import httpx
 import psycopg
-from harness import ME, Site, run, serving
+
+from server.harness import ME, Site, run, serving
 
 
 async def health(site: Site) -> tuple[int, Any]:

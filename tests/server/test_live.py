@@ -7,12 +7,12 @@ import random
 
 import pytest
 import websockets
-from harness import BOT, ME, Site, middle_game, run, serving
 from sqlalchemy import func, select
 
 from kemet.engine.record import digest
 from kemet.server.lobby import find_room
 from kemet.server.tables import actions
+from server.harness import BOT, ME, Site, middle_game, run, serving
 
 
 async def rows_of(site: Site, game: str) -> int:

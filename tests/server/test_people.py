@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness import BOT, ME, NO_LIMITS, run, serving
 from msgspec.structs import replace
 from sqlalchemy import text
 
 from benchmarks.server.client import Person
+from server.harness import BOT, ME, NO_LIMITS, run, serving
 
 
 def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(quick: str) -> None:

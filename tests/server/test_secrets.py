@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from harness import Middle, Site, find_position, middle_game, random_moves, run, serving
 
 from benchmarks.server.client import Json, Live
 from kemet.engine import Game, Options, start
@@ -24,6 +23,7 @@ from kemet.server.catalog import read_options
 from kemet.server.hints import hints, market
 from kemet.server.livegame import SECRET
 from kemet.server.reach import reach
+from server.harness import Middle, Site, find_position, middle_game, random_moves, run, serving
 
 MODULES = ["ta-seti"]
 

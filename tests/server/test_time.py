@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from harness import BOT, ME, ManualClock, Middle, Site, find_position, middle_game, run, serving
 
 from kemet.engine import Game, Options
 from kemet.engine.ids import BIT
 from kemet.server.lobby import find_room, sweep
+from server.harness import BOT, ME, ManualClock, Middle, Site, find_position, middle_game, run, serving
 
 TIMES: dict[str, Any] = {"window": 6.0, "bot_window": 1.2, "bot_delay": 0.7, "slow_window": 3600.0, "sweep_every": 1e6}
 THREE = {"players": 3}
@@ -37,10 +37,9 @@ async def veto_game(site: Site, host: Any, holds: bool, bots: str, **clock: Any)
 
 def asked_at(seed: str, play: int, left: int) -> list[int]:
     """Returns who is asked in a position."""
-    from harness import random_moves
-
     from kemet.engine import start
     from kemet.engine.notation import notation_of
+    from server.harness import random_moves
 
     game = start(Options(players=3), seed)
     moves = random_moves(Options(players=3), seed, play)
