@@ -23,6 +23,9 @@ from kemet.engine.modules.table import MODULES, make_rules, variant_names
 from kemet.engine.notation import tile_text
 from kemet.engine.rules import LONG_TARGET, Options, Rules
 
+# Raised when a byte of the widest layout, or the number of actions, changes its meaning: nets are refused that learned another.
+LAYOUT_VERSION = 1
+
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 # Longer games are rare; the number itself goes on to 127.
