@@ -56,7 +56,8 @@ class NetBot(Bot):
             self._observer = Observer(world.rules, buffer, 0, shape)
             self._row: Any = numpy.frombuffer(memoryview(buffer), numpy.uint8)[:size].reshape(1, -1)
         self._observer.observe(world, player)
-        return self.net.thought(self._row)[0]
+        found: Floats = self.net.thought(self._row)[0]
+        return found
 
     def _drawn(self, logits: Floats) -> int:
         """Returns the place of one of the *logits*, drawn by its own generator."""

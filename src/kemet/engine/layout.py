@@ -23,7 +23,7 @@ from kemet.engine.modules.table import MODULES, make_rules, variant_names
 from kemet.engine.notation import tile_text
 from kemet.engine.rules import LONG_TARGET, Options, Rules
 
-# Raised when a byte of the widest layout, or the number of actions, changes its meaning: nets are refused that learned another.
+# Raised when a byte of the widest layout or an action changes its meaning: nets that learned another one are refused.
 LAYOUT_VERSION = 1
 
 FEWEST_PLAYERS = 2

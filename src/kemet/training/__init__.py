@@ -1,1 +1,1 @@
-"""Nets trained by self-play: `python -m kemet.training`. Needs PyTorch: `pip install kemet[training]`. See docs/training.md."""
+"""Nets trained by self-play: `python -m kemet.training`; `kemet[training]` brings PyTorch. See docs/training.md."""

@@ -40,9 +40,12 @@ def train(args: argparse.Namespace) -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     start = begun(args.folder, told)
     size = sum(weight.numel() for weight in start.learner["weights"].values())
-    print(f"{size / 1e6:.1f} M weights on {device}, after {start.decisions / 1e6:.1f} M decisions; {start.settings}", flush=True)
+    print(
+        f"{size / 1e6:.1f} M weights on {device}, after {start.decisions / 1e6:.1f} M decisions; {start.settings}", flush=True
+    )
     done = Trainer(args.folder, start, device, args.report_every).run(args.seconds)
-    print(f"{done.decisions / 1e6:.1f} M decisions, {done.games / 1e3:.1f} k games in {done.seconds:.0f} s: {args.folder / NAME}")
+    counts = f"{done.decisions / 1e6:.1f} M decisions, {done.games / 1e3:.1f} k games"
+    print(f"{counts} in {done.seconds:.0f} s: {args.folder / NAME}")
 
 
 def main() -> None:

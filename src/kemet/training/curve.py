@@ -39,8 +39,9 @@ def add_line(folder: Path, values: dict[str, float]) -> None:
 def told(values: dict[str, float]) -> str:
     """Returns a line of progress for people."""
     waits = "/".join(f"{values[name]:.0%}" for name in COLUMNS[-3:])
+    speed = values["decisions_per_second"] / 1e6
     return (
-        f"{values['seconds']:6.0f} s  {values['decisions'] / 1e6:8.1f} M decisions  {values['decisions_per_second'] / 1e6:5.2f} M/s  "
+        f"{values['seconds']:6.0f} s  {values['decisions'] / 1e6:8.1f} M decisions  {speed:5.2f} M/s  "
         f"{values['games'] / 1e3:7.1f} k games of {values['decisions_per_game']:4.0f}  entropy {values['entropy']:.3f}  "
         f"value loss {values['value_loss']:.4f}  change {values['divergence']:.4f}, clipped {values['clipped']:.1%}  "
         f"league {values['league_score']:.2f} (hardest {values['league_best']:.2f})  waits for workers/net/learner {waits}"

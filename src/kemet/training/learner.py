@@ -42,8 +42,8 @@ class Learner:
         self.order = torch.zeros(most, dtype=torch.int64, device=device)
         self.cursor = torch.zeros(1, dtype=torch.int64, device=device)
         self.range = torch.arange(settings.minibatch, device=device)
-        # A step without gradients makes the optimizer's moments; recording plays a few passes on empty windows. At a rate of 0
-        # they change nothing but what is cleared here.
+        # A step without gradients makes the optimizer's moments; recording plays a few passes on empty windows. At a rate of
+        # 0 they change nothing but what is cleared here.
         for parameter in self.parameters:
             parameter.grad = torch.zeros_like(parameter)
         self.optimizer.step()

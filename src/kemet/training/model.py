@@ -1,6 +1,6 @@
 """The net in PyTorch: the same sums as `kemet.bots.nets.net`, on many rows at once, with gradients.
 
-Weights are a dictionary of tensors. With a dimension more in front of each, several nets of the same shape think side by side.
+Weights are a dictionary of tensors. With one dimension more in front of each, several nets of one shape think side by side.
 """
 
 from __future__ import annotations

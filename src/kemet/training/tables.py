@@ -8,12 +8,12 @@ from kemet.engine.rules import LONG_TARGET, SHORT_TARGET
 from kemet.envs.terms import Agreement
 
 # Of a hundred tables, those of 2, 3, 4 and 5 players.
-COUNTS = {2: 42, 3: 14, 4: 30, 5: 14}
+COUNTS = {2: 48, 3: 12, 4: 28, 5: 12}
 # Of a hundred tables: the base game, all modules; the others have some modules, drawn one by one.
-BASE, ALL_MODULES = 58, 22
-LONG = 22
+BASE, ALL_MODULES = 62, 20
+LONG = 18
 # Of a hundred tables, those with each other option.
-FACE_UP, DEALT, LEARNING, VARIANT = 10, 15, 3, 5
+FACE_UP, DEALT, LEARNING, VARIANT = 6, 10, 2, 5
 
 
 def drawn_players(rng: Rng) -> int:

@@ -24,6 +24,8 @@ from kemet.training.workers import HALVES, Workers, row_width
 
 WINDOWS = 2
 SAVE_EVERY = 120.0
+# So many steps are played by the same weights.
+REFRESH = 8
 
 
 def pinned(arrays: dict[str, Any], device: str) -> dict[str, Any]:
@@ -85,13 +87,14 @@ class Trainer:
         on_gpu = device == "cuda"
         self.learning = torch.cuda.Stream() if on_gpu else None
         self.playing = torch.cuda.Stream(priority=URGENT) if on_gpu else None
-        self.chosen = torch.cuda.Event() if on_gpu else None
+        # The thread that waits sleeps: the processor is for the workers.
+        self.chosen = torch.cuda.Event(blocking=True) if on_gpu else None
         self.last_snapshot = start.decisions
         self.stopped = False
         self.clock = Clock()
 
     def run(self, seconds: float) -> Checkpoint:
-        """Trains until all decisions are made, for so many *seconds* at most, or until told to stop; returns where it is then."""
+        """Trains until all decisions are made, for so many *seconds* at most, or until told to stop; returns where it is."""
         if self.playing is None:
             return self._run(seconds)
         torch.cuda.synchronize()
@@ -137,15 +140,21 @@ class Trainer:
         """Plays one window; as soon as its first step is known, the learner begins with the window before."""
         window, before = self.windows[number % WINDOWS], self.windows[(number + 1) % WINDOWS]
         self.clock.timed("waiting_for_learner", self._finish_learning)
-        for name, weight in self.learner.weights.items():
-            self.acting_weights[name].copy_(weight.detach())
         for step in range(self.settings.window):
+            if step % REFRESH == 0:
+                self._refresh()
             for half in range(HALVES):
                 self._step(window, before, step, half)
             if step == 0 and number > 0:
                 self._learn(number + 1)
         self.at.decisions += window.counts.numel()
         self.at.games += int(window.ended.sum())
+
+    def _refresh(self) -> None:
+        """Has the net that plays catch up with the one that learns. Nobody waits for the learner: whatever weights are met,
+        the chances written down are those that were played by."""
+        for name, weight in self.learner.weights.items():
+            self.acting_weights[name].copy_(weight.detach())
 
     def _step(self, window: Window, before: Window, step: int, half: int) -> None:
         acting, part = self.acting[half], self.workers.part(half)

@@ -1,7 +1,7 @@
 """Processes that play many games, and the memory they share with the learner.
 
-Each worker has two halves of its games, which it steps in turn: while the net thinks about one half everywhere, the other half
-is played on. Observations are written into shared memory that a GPU reads directly.
+Each worker has two halves of its games, which it steps in turn: while the net thinks about one half everywhere, the other
+half is played on. Observations are written into shared memory that a GPU reads directly.
 """
 
 from __future__ import annotations

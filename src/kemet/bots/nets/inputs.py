@@ -1,7 +1,7 @@
-"""What a net reads: the bytes of an observation in the widest layout, and bits for numbers that are names rather than amounts.
+"""What a net reads: the bytes of an observation in the widest layout, and bits for numbers that are names, not amounts.
 
-`move.at` is the number of a space: half of it is no other place half as far. Each such number has a bit for every value it may
-have, and some amounts have bits where a step matters.
+`move.at` is the number of a space: half of it is no other place half as far. Each such number has a bit for every value it
+may have, and some amounts have bits where a step matters.
 """
 
 from __future__ import annotations

@@ -32,7 +32,9 @@ def layout() -> dict[str, int]:
 def check_layout(about: dict[str, Any], name: str) -> None:
     """Raises `BotError` unless the net called *name* was trained on the layout in use."""
     if (had := {key: about.get(key) for key in layout()}) != layout():
-        raise BotError(f"{name}: this net reads {had}, but the engine writes {layout()}: train it anew, or use the kemet it is of")
+        raise BotError(
+            f"{name}: this net reads {had}, but the engine writes {layout()}: train it anew, or use the kemet it is of"
+        )
 
 
 def packed(weights: Weights) -> dict[str, NDArray[Any]]:
