@@ -33,7 +33,7 @@ def play(name: str, opponents: str, games: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--env", default="Kemet-2p-learning-v0", help="an id of kemet.envs.ENV_IDS")
+    parser.add_argument("--env", default="Kemet-2p-learning-v1", help="an id of kemet.envs.ENV_IDS")
     parser.add_argument("--opponents", default="greedy", help="a bot: random, greedy, search:iterations=50 …")
     parser.add_argument("--games", type=int, default=10, help="how many games")
     parser.add_argument("--seed", type=int, default=1, help="of the first game and of the learner")

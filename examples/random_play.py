@@ -9,12 +9,12 @@ import argparse
 
 import numpy
 
-from kemet.envs import kemet_v0
+from kemet.envs import kemet_v1
 
 
 def play(players: int, modules: list[str], games: int, seed: int) -> None:
     """Plays so many games and prints who won each."""
-    env = kemet_v0.env(players=players, modules=modules)
+    env = kemet_v1.env(players=players, modules=modules)
     rng = numpy.random.default_rng(seed)
     for game in range(games):
         env.reset(seed=seed + game)

@@ -21,7 +21,7 @@ from kemet.engine.view import view
 DOCS = Path(__file__).parent.parent / "docs"
 # How many positions are looked at. The interpreted engine is some 20 times slower.
 FEW, MANY = (24, 120) if COMPILED else (12, 24)
-QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2"]
+QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2", "net"]
 
 
 # What a bot may see.
@@ -111,7 +111,7 @@ def tables(number: int, searching: Container[int]) -> list[Table]:
     for k in range(number):
         players = 2 + k % 4
         modules = sets[(k + k // 8) % len(sets)]
-        bots = [search, greedy, "random", "easy", search] if k in searching else [greedy, "easy", "random", greedy, "random"]
+        bots = [search, greedy, "net", "random", "easy"] if k in searching else [greedy, "net", "easy", "random", "net"]
         found.append((players, 8 + 2 * (k // 4 % 2), modules, bots[:players]))
     return found
 
@@ -161,7 +161,7 @@ def test_the_same_seed_gives_the_same_choices(spec: str) -> None:
 
 
 def test_every_level_is_a_bot() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert", "master"]
     for level in LEVELS:
         assert isinstance(make_bot(level, "s"), Bot)
 
@@ -176,7 +176,7 @@ def test_settings_reach_the_bot() -> None:
 @pytest.mark.parametrize(
     ("spec", "named"),
     [
-        ("skynet", "no bot called 'skynet'; bots are greedy, random, search, easy"),
+        ("skynet", "no bot called 'skynet'; bots are greedy, net, random, search, easy"),
         ("search:depth=3", "SearchBot has no setting 'depth'; it has iterations, seconds"),
         ("random:luck=1", "RandomBot has no setting 'luck'; it has none"),
         ("search:seconds=soon", "seconds = 'soon' is no number"),

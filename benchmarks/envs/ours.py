@@ -13,9 +13,9 @@ class Aec(Zoo):
     """PettingZoo: players one after the other."""
 
     def __init__(self, **agreed: Any) -> None:
-        from kemet.envs import kemet_v0
+        from kemet.envs import kemet_v1
 
-        super().__init__(kemet_v0.env(**agreed))
+        super().__init__(kemet_v1.env(**agreed))
 
 
 class Single(Driver):
@@ -27,7 +27,7 @@ class Single(Driver):
         import kemet.envs
 
         assert kemet.envs.ENV_IDS
-        self.env = gymnasium.make("Kemet-2p-v0", disable_env_checker=True, **agreed)
+        self.env = gymnasium.make("Kemet-2p-v1", disable_env_checker=True, **agreed)
         self.seen, _ = self.env.reset(seed=1)
         self.chance = random.Random(1).random
 

@@ -13,7 +13,7 @@ from kemet.engine.ids import BIT, NONE
 from kemet.engine.layout import observation_names
 from kemet.engine.play.battle import Battle
 from kemet.engine.rng import seeded
-from kemet.envs import kemet_v0
+from kemet.envs import kemet_v1
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -38,7 +38,7 @@ def test_an_observation_does_not_change_when_hidden_cards_of_others_do(agreed: d
     changed = 0
     ways: list[dict[str, Any]] = [{}, {"dtype": "float32", "layout": "widest"}]
     for way in ways:
-        env = kemet_v0.raw_env(**agreed, **way)
+        env = kemet_v1.raw_env(**agreed, **way)
         env.reset(seed=13)
         for number, _ in enumerate(turns(env, rng, CYCLES)):
             if number % 5:
@@ -67,7 +67,7 @@ def battle_with_one_choice_made(env: Any, seed: int) -> tuple[int, int] | None:
 
 
 def test_a_battle_card_laid_first_is_not_seen_by_who_chooses_second() -> None:
-    env = kemet_v0.raw_env(players=2)
+    env = kemet_v1.raw_env(players=2)
     found = 0
     for seed in range(12):
         seats = battle_with_one_choice_made(env, seed)
@@ -90,7 +90,7 @@ def test_a_battle_card_laid_first_is_not_seen_by_who_chooses_second() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_who_is_asked_together_does_not_see_whether_others_have_a_choice(players: int) -> None:
     """Somebody who holds no Veto has no choice there; to those who have one, all who are awaited look alike."""
-    env = kemet_v0.parallel_env(players=players)
+    env = kemet_v1.parallel_env(players=players)
     seen, _ = env.reset(seed=3)
     rng = seeded("together")
     names = observation_names(env.terms.shape)
@@ -112,7 +112,7 @@ def test_who_is_asked_together_does_not_see_whether_others_have_a_choice(players
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_who_is_not_asked_may_do_nothing(players: int) -> None:
-    env = kemet_v0.raw_env(players=players)
+    env = kemet_v1.raw_env(players=players)
     env.reset(seed=1)
     for agent, seen, _ in turns(env, seeded(1), CYCLES):
         assert seen["action_mask"].sum() > 1

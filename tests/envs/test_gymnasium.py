@@ -26,7 +26,7 @@ PINNED = {"self": "4a0c259a7b67e11d", "random": "9c66d010fc48653c"}
 
 @every_table
 def test_gymnasiums_own_checks_pass(agreed: dict[str, Any]) -> None:
-    name = f"Kemet-{agreed['players']}p{'-ta-seti' if 'modules' in agreed else ''}-v0"
+    name = f"Kemet-{agreed['players']}p{'-ta-seti' if 'modules' in agreed else ''}-v1"
     check_env(gymnasium.make(name).unwrapped, skip_render_check=agreed["players"] > 2)
     ways: dict[str, Any] = {"dtype": "float32", "layout": "widest", "opponents": QUICK_BOT}
     check_env(gymnasium.make(name, **ways).unwrapped, skip_render_check=True)
@@ -41,8 +41,8 @@ def test_every_id_is_registered_one_by_one_and_vectorised() -> None:
         many = gymnasium.make_vec(name, num_envs=2, vectorization_mode="vector_entry_point")
         assert isinstance(many.unwrapped, KemetVectorEnv)
         assert many.reset(seed=1)[0] in many.observation_space
-    assert unwrapped(gymnasium.make("Kemet-4p-ta-seti-v0")).terms.rules.options.modules
-    assert unwrapped(gymnasium.make("Kemet-2p-learning-v0")).terms.rules.learning
+    assert unwrapped(gymnasium.make("Kemet-4p-ta-seti-v1")).terms.rules.options.modules
+    assert unwrapped(gymnasium.make("Kemet-2p-learning-v1")).terms.rules.learning
 
 
 def unwrapped(env: gymnasium.Env[Any, Any]) -> KemetEnv:

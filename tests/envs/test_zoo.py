@@ -15,9 +15,10 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 
 from envs.tables import CYCLES, TA_SETI, every_table, pick, turns
 from kemet.engine import OptionError, Options, start
+from kemet.engine.actions import meant_by
 from kemet.engine.ids import BIT
 from kemet.engine.rng import seeded
-from kemet.envs import IllegalActionError, kemet_v0
+from kemet.envs import IllegalActionError, kemet_v1
 
 # PettingZoo says this of every observation with a mask, its own games included.
 WITH_MASK = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
@@ -28,10 +29,10 @@ WAYS: list[dict[str, Any]] = [{}, {"dtype": "float32", "layout": "widest", "rewa
 @every_table
 def test_pettingzoos_own_checks_pass(agreed: dict[str, Any]) -> None:
     for way in WAYS:
-        api_test(kemet_v0.env(**agreed, **way), num_cycles=CYCLES)
-        api_test(kemet_v0.raw_env(**agreed, **way), num_cycles=CYCLES)
-        seed_test(lambda way=way: kemet_v0.env(**agreed, **way), num_cycles=CYCLES // 4)
-        parallel_api_test(kemet_v0.parallel_env(**agreed, **way), num_cycles=CYCLES)
+        api_test(kemet_v1.env(**agreed, **way), num_cycles=CYCLES)
+        api_test(kemet_v1.raw_env(**agreed, **way), num_cycles=CYCLES)
+        seed_test(lambda way=way: kemet_v1.env(**agreed, **way), num_cycles=CYCLES // 4)
+        parallel_api_test(kemet_v1.parallel_env(**agreed, **way), num_cycles=CYCLES)
 
 
 def test_its_check_of_pictures_passes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,7 +40,7 @@ def test_its_check_of_pictures_passes(capsys: pytest.CaptureFixture[str]) -> Non
         "svg": lambda drawn: drawn.startswith("<svg ") and "</svg>" in drawn,
         "ansi": lambda drawn: "sphinx_temple" in drawn,
     }
-    render_test(lambda render_mode: kemet_v0.env(render_mode, players=3), custom_tests=kinds)
+    render_test(lambda render_mode: kemet_v1.env(render_mode, players=3), custom_tests=kinds)
     assert "sphinx_temple" in capsys.readouterr().out
 
 
@@ -47,22 +48,24 @@ def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     clock = iter([0.0, 1.0, 2.0, 6.0, 6.0])
     measuring = importlib.import_module("pettingzoo.test.performance_benchmark")
     monkeypatch.setattr(measuring, "time", SimpleNamespace(time=lambda: next(clock)))
-    performance_benchmark(kemet_v0.env())
+    performance_benchmark(kemet_v1.env())
     assert "turns per second" in capsys.readouterr().out
 
 
 @every_table
 def test_a_game_is_that_of_the_engine(agreed: dict[str, Any]) -> None:
     """The same seed and actions lead the engine to the same winner; what is skipped leaves no choice."""
-    env: Any = kemet_v0.env(learning=True, **agreed)
+    env: Any = kemet_v1.env(learning=True, **agreed)
     env.reset(seed=5)
     game = start(Options(learning=True, **agreed), 5)
     for agent, seen, action in turns(env, seeded("zoo"), 100_000):
         while len(game.legal(game.to_act())) == 1:
             game.apply(game.to_act(), game.legal(game.to_act())[0])
         assert agent == f"player_{game.to_act()}"
-        assert [int(legal) for legal in numpy.flatnonzero(seen["action_mask"])] == sorted(game.legal(game.to_act()))
-        game.apply(game.to_act(), action)
+        seat, players = game.to_act(), agreed["players"]
+        meant = [int(meant_by(seat, players, int(legal))) for legal in numpy.flatnonzero(seen["action_mask"])]
+        assert sorted(meant) == sorted(game.legal(seat))
+        game.apply(seat, meant_by(seat, players, action))
     while not game.over():
         game.apply(game.to_act(), game.legal(game.to_act())[0])
     assert env.unwrapped._row.game.winner == game.winner
@@ -71,7 +74,7 @@ def test_a_game_is_that_of_the_engine(agreed: dict[str, Any]) -> None:
 
 def final_rewards(players: int, reward: str) -> tuple[list[float], int]:
     """Returns what each player of a random game got in all, and the winner."""
-    env: Any = kemet_v0.env(players=players, reward=reward, learning=True)
+    env: Any = kemet_v1.env(players=players, reward=reward, learning=True)
     env.reset(seed=1)
     got = dict.fromkeys(env.possible_agents, 0.0)
     rng = seeded("rewards")
@@ -94,7 +97,7 @@ def test_rewards_are_given_once_and_sum_to_zero(players: int) -> None:
 
 
 def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
-    env: Any = kemet_v0.env()
+    env: Any = kemet_v1.env()
     env.reset(seed=3)
     seen, *_ = env.last()
     wrong = int(numpy.flatnonzero(seen["action_mask"] == 0)[3])
@@ -106,13 +109,13 @@ def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
 
 
 def test_calls_out_of_order_are_refused() -> None:
-    calls: list[tuple[Any, Any]] = [(kemet_v0.env(), 0), (kemet_v0.parallel_env(), {"player_0": 0})]
+    calls: list[tuple[Any, Any]] = [(kemet_v1.env(), 0), (kemet_v1.parallel_env(), {"player_0": 0})]
     for env, action in calls:
         with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
             env.step(action)
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
-        kemet_v0.env().observe("player_0")
-    ended = kemet_v0.env(max_rounds=1)
+        kemet_v1.env().observe("player_0")
+    ended = kemet_v1.env(max_rounds=1)
     ended.reset(seed=1)
     for _ in turns(ended, seeded(1), 1000):
         pass
@@ -132,11 +135,11 @@ def test_wrong_settings_are_refused() -> None:
     ]
     for wrong, words in refused:
         with pytest.raises(OptionError, match=re.escape(words)):
-            kemet_v0.env(**wrong)
+            kemet_v1.env(**wrong)
 
 
 def test_a_game_is_cut_short_after_max_rounds() -> None:
-    env: Any = kemet_v0.env(max_rounds=2)
+    env: Any = kemet_v1.env(max_rounds=2)
     env.reset(seed=8)
     for _ in turns(env, seeded(8), 10_000):
         assert not any(env.truncations.values())
@@ -158,16 +161,16 @@ def trajectory(seed: int | None, env: Any, most: int = 150) -> list[Any]:
 
 
 def test_games_follow_from_the_last_seed_given() -> None:
-    one, other = kemet_v0.env(), kemet_v0.env()
+    one, other = kemet_v1.env(), kemet_v1.env()
     assert trajectory(4, one) == trajectory(4, other)
     second = trajectory(None, one)
     assert second == trajectory(None, other)
     assert second != trajectory(4, one)
-    assert trajectory(None, kemet_v0.env()) != trajectory(None, kemet_v0.env())
+    assert trajectory(None, kemet_v1.env()) != trajectory(None, kemet_v1.env())
 
 
 def test_players_who_are_asked_together_act_together() -> None:
-    env: Any = kemet_v0.parallel_env(players=3, **TA_SETI)
+    env: Any = kemet_v1.parallel_env(players=3, **TA_SETI)
     together = 0
     seen, _ = env.reset(seed=6)
     chance = seeded("together")
@@ -188,7 +191,7 @@ def test_players_who_are_asked_together_act_together() -> None:
 
 
 def test_the_parallel_game_refuses_what_is_illegal_and_changes_nothing() -> None:
-    env: Any = kemet_v0.parallel_env()
+    env: Any = kemet_v1.parallel_env()
     env.reset(seed=2)
     before = env._table.game.dump()
     for actions in ({}, {"player_0": 700, "player_1": 700}, {"player_0": None, "player_1": "x"}):
@@ -201,4 +204,4 @@ def test_no_warning_is_ours() -> None:
     """The checks above let some warnings of PettingZoo pass; playing gives none."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        trajectory(1, kemet_v0.env(players=5))
+        trajectory(1, kemet_v1.env(players=5))

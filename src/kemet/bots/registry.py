@@ -12,10 +12,11 @@ from pathlib import Path
 
 from kemet.bots.base import Bot, BotError
 from kemet.bots.greedy import GreedyBot
+from kemet.bots.net import NetBot
 from kemet.bots.random_bot import RandomBot
 from kemet.bots.search import SearchBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "net": NetBot}
 """The bots of this package by name."""
 
 LEVELS: dict[str, str] = {
@@ -23,6 +24,7 @@ LEVELS: dict[str, str] = {
     "normal": "greedy:tries=12,again=2",
     "hard": "greedy",
     "expert": "search:seconds=1",
+    "master": "net",
 }
 """How well a bot plays, for people who choose an opponent; each wins about nine of ten games against the one before."""
 

@@ -96,6 +96,32 @@ class ActionList:
         return found
 
 
+def counted_from(player: i64, players: i64, action: i64) -> i64:
+    """Returns *action* as it looks from *player*: one that names a seat names it as observations do, 0 for the own seat, 1
+    for the next to the left."""
+    if PLAYER <= action < PYRAMID:
+        return PLAYER + (action - PLAYER + players - player) % players
+    return action
+
+
+def meant_by(player: i64, players: i64, action: i64) -> i64:
+    """Returns the action of the engine that *player* means by one counted from the own seat on: turns `counted_from` back."""
+    if PLAYER <= action < PLAYER + players:
+        return PLAYER + (action - PLAYER + player) % players
+    return action
+
+
+def options_counted_from(player: i64, players: i64, options: ActionList, room: ActionList) -> ActionList:
+    """Returns *options* as they look from *player*: the same list where none names a seat, else *room*, filled anew."""
+    for k in range(options.n):
+        if PLAYER <= options.items[k] < PYRAMID:
+            room.clear()
+            for at in range(options.n):
+                room.add(counted_from(player, players, options.items[at]))
+            return room
+    return options
+
+
 def pyramid_action(colour: i64, level: i64) -> i64:
     """Returns the action "the pyramid of *colour* to *level*"."""
     return PYRAMID + colour * PYRAMID_LEVELS + level

@@ -26,6 +26,9 @@ from kemet.engine.rules import Options, Rules
 LAYOUT_VERSION = 1
 """Raised when a byte of an observation, or the number of an action, changes its meaning: keep it beside what you train."""
 
+# Raised when a byte of the widest layout or an action changes its meaning: nets that learned another one are refused.
+LAYOUT_VERSION = 1
+
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 MOST_VP = 10

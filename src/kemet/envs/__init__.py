@@ -1,4 +1,4 @@
-"""Environments for learning: PettingZoo (`kemet.envs.kemet_v0`), Gymnasium, many games at once, OpenSpiel.
+"""Environments for learning: PettingZoo (`kemet.envs.kemet_v1`), Gymnasium, many games at once, OpenSpiel.
 
 `pip install kemet[envs]` brings what they need. Importing this package registers the ids of Gymnasium.
 """
@@ -27,7 +27,7 @@ __all__ = [
 # What the ids of Gymnasium stand for, by the word in their middle.
 KINDS: dict[str, dict[str, object]] = {"": {}, "-learning": {"learning": True}, "-ta-seti": {"modules": ["ta-seti"]}}
 ENV_IDS = {
-    f"Kemet-{players}p{kind}-v0": {"players": players, **agreed} for players in (2, 3, 4, 5) for kind, agreed in KINDS.items()
+    f"Kemet-{players}p{kind}-v1": {"players": players, **agreed} for players in (2, 3, 4, 5) for kind, agreed in KINDS.items()
 }
 
 for _name, _agreed in ENV_IDS.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kemet.engine.actions import ACTIONS
+from kemet.engine.actions import ACTIONS, meant_by
 from kemet.engine.edition import CLASSIC
 from kemet.engine.notation import notation_of
 from kemet.envs.core.openspiel_position import (
@@ -122,7 +122,10 @@ class KemetState(pyspiel.State):  # type: ignore[misc]
             self.at = following
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed byte {action:02x}" if player == CHANCE else str(notation_of(self.at.rules).text(action))
+        if player == CHANCE:
+            return f"seed byte {action:02x}"
+        rules = self.at.rules
+        return str(notation_of(rules).text(meant_by(player, rules.players, action)))
 
     def __str__(self) -> str:
         return str(self.at)

@@ -65,8 +65,9 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
         if row.stands == ENDED:
             raise gymnasium.error.ResetNeeded("the game is over, or none has begun: call reset()")
         info: dict[str, Any] = {"seat": int(row.seat)}
-        if row.options.has(int(action)):
-            row.act(int(action))
+        meant = row.meant(int(action))
+        if row.options.has(meant):
+            row.act(meant)
             self._opponents.play(row)
         else:
             error = illegal(row.game, row.player, int(action))

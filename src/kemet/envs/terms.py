@@ -12,7 +12,7 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from kemet.engine import Game, OptionError, Options, make_rules
-from kemet.engine.actions import ACTIONS
+from kemet.engine.actions import ACTIONS, counted_from, meant_by
 from kemet.engine.layout import observation_scale, observation_size, widest_shape
 from kemet.engine.notation import notation_of, player_text
 from kemet.envs.core.rewards import REWARD_NAMES
@@ -117,11 +117,13 @@ class IllegalActionError(ValueError):
 
 def illegal(game: Game, player: int, action: object) -> IllegalActionError:
     """Returns the error for an *action* that *player* may not take now."""
-    notation = notation_of(game.rules)
-    options = ", ".join(f"{option} ({notation.text(option)})" for option in game.legal(player))
+    notation, players = notation_of(game.rules), game.rules.players
+    legal = [(counted_from(player, players, option), notation.text(option)) for option in game.legal(player)]
+    options = ", ".join(f"{option} ({text})" for option, text in legal)
     asked = f"{player_text(player)} is asked for {game.decision().name()!r}; legal are {options}"
-    if not isinstance(action, int | numpy.integer) or int(action) not in notation.texts:
+    meant = meant_by(player, players, int(action)) if isinstance(action, int | numpy.integer) else -1
+    if meant not in notation.texts:
         return IllegalActionError(f"{action!r} is no action: actions are ints below {ACTIONS}. {asked}")
-    why = game.decision().refusal(game, player, int(action))
+    why = game.decision().refusal(game, player, meant)
     reason = why.text() if why else "is not legal now"
-    return IllegalActionError(f"action {action} ({notation.text(int(action))}): {reason}. {asked}")
+    return IllegalActionError(f"action {action} ({notation.text(meant)}): {reason}. {asked}")

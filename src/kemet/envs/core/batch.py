@@ -53,7 +53,8 @@ class Batch:
     def first_illegal(self, actions: list[int]) -> int:
         """Returns the first row whose action is not legal, -1 if all are."""
         for k in range(self.count):
-            if not self.rows[k].options.has(actions[k]):
+            row = self.rows[k]
+            if not row.options.has(row.meant(actions[k])):
                 return int(k)
         return -1
 
@@ -61,8 +62,8 @@ class Batch:
         """Returns a random legal action for every row."""
         found: list[int] = []
         for k in range(self.count):
-            options = self.rows[k].options
-            found.append(int(options.items[rng.below(options.n)]))
+            choices = self.rows[k].choices()
+            found.append(int(choices.items[rng.below(choices.n)]))
         return found
 
     def step(self, actions: list[int]) -> None:
@@ -96,8 +97,9 @@ class Batch:
     def _act(self, k: i64, row: Row, action: i64) -> None:
         self._clear_results(k)
         self.actors[k] = row.player
-        if row.options.has(action):
-            row.act(action)
+        meant = row.meant(action)
+        if row.options.has(meant):
+            row.act(meant)
         else:
             row.forfeit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from kemet.engine.actions import ActionList
+from kemet.engine.actions import ActionList, meant_by, options_counted_from
 from kemet.engine.determinize import determinize
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.game import Game, empty_game
@@ -130,12 +130,13 @@ class Position(Place):
         if story is not None and game.log is None:
             game.log = []
         self.options = ActionList()
+        self._counted = ActionList()
         if player >= 0:
             game.options(player, self.options)
 
     def legal(self) -> list[int]:
-        """Returns the legal actions of the player to act, sorted."""
-        options = self.options
+        """Returns the legal actions of the player to act, sorted; seats are counted from that player on."""
+        options = options_counted_from(self.player, self.rules.players, self.options, self._counted)
         actions = options.to_list()
         for k in range(1, options.n):
             if options.items[k - 1] > options.items[k]:
@@ -145,13 +146,14 @@ class Position(Place):
 
     def take(self, action: int) -> Place:
         """Takes *action* of the player to act, runs on to the next choice, and returns itself."""
-        if not self.options.has(action):
+        meant = meant_by(self.player, self.rules.players, action)
+        if not self.options.has(meant):
             raise ValueError(f"{action} is no legal action here; those are {self.legal()}")
         if self.story is not None:
-            text = move_text(self.rules, self.player, action)
+            text = move_text(self.rules, self.player, meant)
             self.story.append(Memory(BIT[self.player], text, (CHOICE, self.player, action, -1, -1)))
         self.moves.append(action)
-        self.game.take(self.player, action)
+        self.game.take(self.player, meant)
         self.settle()
         return self
 

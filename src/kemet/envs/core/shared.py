@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ACTIONS, PASS, ActionList
+from kemet.engine.actions import ACTIONS, PASS, ActionList, meant_by, options_counted_from
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
 from kemet.engine.layout import observation_size
@@ -17,7 +17,8 @@ from kemet.envs.core.rewards import game_rewards
 
 
 class SharedTable:
-    """A game at a decision that leaves a choice to at least one player. `buffer` holds a row for every seat."""
+    """A game at a decision that leaves a choice to at least one player. `buffer` holds a row for every seat. Actions count
+    seats from that of the player who takes them."""
 
     def __init__(self, rules: Rules, shape: Rules, max_rounds: i64) -> None:
         self.rules = rules
@@ -29,6 +30,7 @@ class SharedTable:
         self.idle = ActionList()
         self.idle.add(PASS)
         self.options = ActionList()
+        self._counted = ActionList()
         self.game: Game = start_with(rules, 0)
         self.rng: Rng = seeded("")
         # The seats that have a choice; none when the game is over or cut short. Others may be awaited who have none: they
@@ -54,13 +56,13 @@ class SharedTable:
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Tells whether the player in *seat* may take *action*."""
         self.game.options(seat, self.options)
-        return self.options.has(action)
+        return self.options.has(meant_by(seat, self.rules.players, action))
 
     def take_all(self, actions: list[int]) -> None:
         """Takes an action of every seat that is asked, in their order; all must be legal. Nothing follows in a shared
         decision before all have answered, so the order does not matter."""
         for k in range(len(self.asked)):
-            self.game.take(self.asked[k], actions[k])
+            self.game.take(self.asked[k], meant_by(self.asked[k], self.rules.players, actions[k]))
         self._answer_forced()
         self._settle()
 
@@ -99,7 +101,9 @@ class SharedTable:
         for seat in range(self.rules.players):
             observer = self.observers[seat]
             if int(seat) in self.asked:
-                observer.observe(self.game, seat)
+                self.game.options(seat, self.options)
+                counted = options_counted_from(seat, self.rules.players, self.options, self._counted)
+                observer.write(self.game, seat, counted)
             else:
                 observer.write(self.game, seat, self.idle)
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ActionList
+from kemet.engine.actions import ActionList, meant_by, options_counted_from
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE
 from kemet.engine.observe import Observer
@@ -21,7 +21,10 @@ NO_LIMIT: Final = 2**31
 
 class Table:
     """A game that stands at a decision with two options or more: forced ones are played. After the last it is over, or cut
-    short once a round is past *max_rounds*."""
+    short once a round is past *max_rounds*.
+
+    `options` and `take` have the engine's numbers of actions. What a learner sees and says counts seats from its own on, as
+    observations do: `choices` and `meant`."""
 
     def __init__(
         self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64, like: Table | None = None
@@ -30,6 +33,7 @@ class Table:
         self.max_rounds = max_rounds
         self.observer: Observer = Observer(rules, buffer, offset, shape, like.observer if like is not None else None)
         self.options = ActionList()
+        self._counted = ActionList()
         self.game: Game = start_with(rules, 0)
         self.seed: i64 = 0
         # Who is asked: NONE when the game is over or cut short.
@@ -49,11 +53,20 @@ class Table:
         self.settle()
 
     def answer(self, action: i64) -> bool:
-        """Takes an action of the player who is asked, if it is legal, and tells whether it was."""
-        if not self.options.has(action):
+        """Takes what the player who is asked means by *action*, if it is legal, and tells whether it was."""
+        meant = self.meant(action)
+        if not self.options.has(meant):
             return False
-        self.take(action)
+        self.take(meant)
         return True
+
+    def meant(self, action: i64) -> i64:
+        """Returns the action of the engine that the player who is asked means by *action*."""
+        return meant_by(self.player, self.rules.players, action)
+
+    def choices(self) -> ActionList:
+        """Returns the options as the player who is asked counts."""
+        return options_counted_from(self.player, self.rules.players, self.options, self._counted)
 
     def settle(self) -> None:
         """Plays forced decisions up to one that leaves a choice."""
@@ -74,7 +87,7 @@ class Table:
 
     def show(self) -> None:
         """Writes what the player who is asked may know and do."""
-        self.observer.write(self.game, self.player, self.options)
+        self.observer.write(self.game, self.player, self.choices())
 
     def show_to(self, player: i64) -> None:
         """Writes what *player* may know, and may do if asked."""

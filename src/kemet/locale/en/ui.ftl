@@ -17,6 +17,7 @@ ui-bot-easy = Easy
 ui-bot-normal = Normal
 ui-bot-hard = Hard
 ui-bot-expert = Expert
+ui-bot-master = Master
 
 ## Other readings of the rules
 

@@ -17,6 +17,7 @@ ui-bot-easy = Facile
 ui-bot-normal = Normal
 ui-bot-hard = Fort
 ui-bot-expert = Expert
+ui-bot-master = Maître
 
 ## Other readings of the rules
 

@@ -17,6 +17,7 @@ ui-bot-easy = Łatwy
 ui-bot-normal = Zwykły
 ui-bot-hard = Silny
 ui-bot-expert = Ekspert
+ui-bot-master = Mistrz
 
 ## Other readings of the rules
 

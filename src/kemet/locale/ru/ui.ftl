@@ -17,6 +17,7 @@ ui-bot-easy = Лёгкий
 ui-bot-normal = Обычный
 ui-bot-hard = Сильный
 ui-bot-expert = Мастер
+ui-bot-master = Гроссмейстер
 
 ## Other readings of the rules
 

@@ -1,0 +1,104 @@
+"""Chooses the actions in one half of all rows: the net in training, and in some rows opponents of the league."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+import torch.nn.functional as F  # noqa: N812
+
+from kemet.engine.actions import ACTIONS
+from kemet.engine.layout import MOST_PLAYERS
+from kemet.training.advantages import Window
+from kemet.training.captured import URGENT, Captured
+from kemet.training.league import League, drawn_foes, drawn_styles
+from kemet.training.model import Reader, Weights, drawn, think
+from kemet.training.workers import ASKED, ENDED, FACTS, WINNER
+
+Tensor = Any
+
+
+class Acting:
+    """One half of the rows. `load` what the workers wrote, call it, and `actions` has an action for each row."""
+
+    def __init__(self, weights: Weights, league: League, reader: Reader, players: Tensor, width: int, device: str) -> None:
+        count = len(players)
+        self.weights = weights
+        self.league = league
+        self.reader = reader
+        self.device = device
+        self.rows = torch.zeros(count, width, dtype=torch.uint8, device=device)
+        self.facts = torch.zeros(count, FACTS, dtype=torch.uint8, device=device)
+        self.actions = torch.zeros(count, dtype=torch.int64, device=device)
+        self.to_send = torch.zeros(count, dtype=torch.int32, device=device)
+        self.log_chances = torch.zeros(count, device=device)
+        self.values = torch.zeros(count, device=device)
+        self.own = torch.ones(count, dtype=torch.bool, device=device)
+        # The rows with opponents of the league: as many for each of those seated.
+        seated = league.settings.opponents
+        among = torch.arange(0, count, league.settings.league_every, device=device)
+        self.among = among[: len(among) // seated * seated]
+        self.players = players.to(device)[self.among]
+        self.foes = torch.zeros(len(self.among), MOST_PLAYERS, dtype=torch.bool, device=device)
+        self.styles = torch.zeros(len(self.among), ACTIONS, dtype=torch.bfloat16, device=device)
+        self.results = torch.zeros(seated, 3, device=device)
+        self._act = Captured(self._choose, device, URGENT)
+        self.results.zero_()
+
+    def load(self, rows: Tensor, facts: Tensor) -> None:
+        """Takes over what the workers wrote."""
+        self.rows.copy_(rows, non_blocking=True)
+        self.facts.copy_(facts, non_blocking=True)
+
+    def __call__(self) -> None:
+        self._act()
+
+    def write_ends(self, window: Window, step: int, part: slice) -> None:
+        """Writes into *window* which games ended with the actions of *step*."""
+        window.ended[step, part] = self.facts[:, ENDED].bool()
+        window.winner[step, part] = self.facts[:, WINNER].long() - 1
+
+    def write(self, window: Window, step: int, part: slice) -> None:
+        """Writes into *window* what was seen, chosen and expected."""
+        window.rows[step, part] = self.rows
+        window.asked[step, part] = self.facts[:, ASKED].long()
+        window.actions[step, part] = self.actions
+        window.log_chances[step, part] = self.log_chances
+        window.values[step, part] = self.values
+        window.own[step, part] = self.own
+
+    def _choose(self) -> None:
+        with torch.no_grad():
+            x = self.reader.inputs(self.rows)
+            logits, value = think(self.weights, x)
+            logs = F.log_softmax(self.reader.masked(logits, self.rows), 1)
+            actions = drawn(logs)
+            if len(self.among):
+                self._let_league_choose(x, actions)
+            self.actions.copy_(actions)
+            self.to_send.copy_(actions)
+            self.log_chances.copy_(logs.gather(1, actions[:, None])[:, 0])
+            self.values.copy_(torch.sigmoid(value.float()))
+
+    def _let_league_choose(self, x: Tensor, actions: Tensor) -> None:
+        """Puts the opponents' choices into *actions* where they are asked; new games get new opponents and styles."""
+        facts = self.facts[self.among]
+        ended = facts[:, ENDED].bool()
+        self._note(ended, facts[:, WINNER].long() - 1)
+        self.foes.copy_(torch.where(ended[:, None], drawn_foes(self.players, MOST_PLAYERS), self.foes))
+        styles = drawn_styles(len(self.among), ACTIONS, self.device)
+        self.styles.copy_(torch.where(ended[:, None], styles, self.styles))
+        seated = len(self.results)
+        logits, _ = think(self.league.room, x[self.among].unflatten(0, (seated, -1)))
+        theirs = drawn(self.reader.masked(logits.flatten(0, 1) + self.styles, self.rows[self.among]))
+        turn = self.foes.gather(1, facts[:, ASKED].long()[:, None])[:, 0]
+        actions[self.among] = torch.where(turn, theirs, actions[self.among])
+        self.own[self.among] = ~turn
+
+    def _note(self, ended: Tensor, winner: Tensor) -> None:
+        decided = (ended & (winner >= 0) & self.foes.any(1)).float()
+        lost = self.foes.gather(1, winner.clamp(min=0)[:, None])[:, 0].float()
+        there = torch.arange(MOST_PLAYERS, device=self.device)[None] < self.players[:, None]
+        fair = 1 - (self.foes & there).sum(1) / self.players
+        found = torch.stack([decided * (1 - lost), decided * fair, decided], 1)
+        self.results += found.unflatten(0, (len(self.results), -1)).sum(1)

@@ -1,0 +1,121 @@
+"""Nets at run time: their files, what they refuse, and what they make of a position."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+from fuzzing import MODULE_NAMES
+
+from kemet.bots import BotError, NetBot, Perspective
+from kemet.bots.nets.inputs import ALIGNED, input_bits, input_width
+from kemet.bots.nets.net import MASTER, Weights, layout, load_net, packed, save_net
+from kemet.engine import Options, start
+from kemet.engine.actions import ACTIONS
+from kemet.engine.layout import LAYOUT_VERSION, observation_names, observation_scale, observation_size, widest_shape
+
+HIDDEN = 8
+# What the widest layout is called and scaled by. Who changes it raises LAYOUT_VERSION: nets in use read it.
+PINNED = {1: "89a0b78c5ab0adea"}
+
+
+def small_weights() -> Weights:
+    """Returns a net of eight cells."""
+    chance = numpy.random.default_rng(1)
+    width = input_width(observation_size(widest_shape()), len(input_bits()))
+    shapes: dict[str, tuple[int, ...]] = {"in.w": (width, HIDDEN), "policy.w": (HIDDEN, ACTIONS), "policy.b": (ACTIONS,)}
+    shapes |= {"in.b": (HIDDEN,), "block0.norm.g": (HIDDEN,), "block0.norm.b": (HIDDEN,), "block0.a.b": (HIDDEN,)}
+    shapes |= {"block0.a.w": (HIDDEN, HIDDEN), "block0.b.w": (HIDDEN, HIDDEN), "block0.b.b": (HIDDEN,)}
+    shapes |= {"out.norm.g": (HIDDEN,), "out.norm.b": (HIDDEN,), "value.a.w": (HIDDEN, 4), "value.a.b": (4,)}
+    shapes |= {"value.b.w": (4, 1), "value.b.b": (1,)}
+    return {name: chance.standard_normal(shape).astype(numpy.float32) for name, shape in shapes.items()}
+
+
+def test_the_layout_that_nets_read_is_the_one_of_its_version() -> None:
+    text = json.dumps([observation_names(widest_shape()), observation_scale(widest_shape()), ACTIONS])
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == PINNED[LAYOUT_VERSION]
+
+
+def test_bits_are_about_bytes_that_exist() -> None:
+    size = observation_size(widest_shape())
+    assert len(set(input_bits())) == len(input_bits())
+    assert all(0 <= at < size and low <= high for at, low, high in input_bits())
+    assert input_width(size, len(input_bits())) % ALIGNED == 0
+
+
+def test_a_net_is_kept_in_whole_numbers_and_comes_back_close(tmp_path: Path) -> None:
+    weights = small_weights()
+    kept = packed(weights)
+    for name, weight in weights.items():
+        back = kept[name] * kept[f"{name}.scale"] if weight.ndim == 2 else kept[name]
+        assert numpy.abs(back - weight).max() <= numpy.abs(weight).max() / 127
+    save_net(tmp_path / "small.npz", weights, {"decisions": 7})
+    net = load_net(tmp_path / "small.npz")
+    assert net.about["decisions"] == 7
+    assert net.blocks == 1
+
+
+def test_many_rows_and_one_row_come_to_the_same(tmp_path: Path) -> None:
+    save_net(tmp_path / "rows.npz", small_weights(), {})
+    net = load_net(tmp_path / "rows.npz")
+    size = observation_size(widest_shape())
+    rows = numpy.random.default_rng(2).integers(0, 4, (5, size)).astype(numpy.uint8)
+    together = net.thought(rows)
+    for k in range(len(rows)):
+        assert numpy.allclose(net.thought(rows[k : k + 1])[0], together[k], atol=1e-4)
+    chances = net.chance(together)
+    assert chances.shape == (5,)
+    assert ((chances > 0) & (chances < 1)).all()
+
+
+@pytest.mark.parametrize("wrong", [{"layout": LAYOUT_VERSION + 1}, {"size": 673}, {"actions": 700}])
+def test_a_net_of_another_layout_is_refused(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    save_net(tmp_path / "old.npz", small_weights(), wrong)
+    with pytest.raises(BotError, match=r"old\.npz: this net reads .*, but the engine writes .*: train it anew"):
+        load_net(tmp_path / "old.npz")
+
+
+def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="there is no such net"):
+        load_net(tmp_path / "none.npz")
+    numpy.savez(tmp_path / "other.npz", weights=numpy.zeros(3))
+    with pytest.raises(BotError, match="this is no net"):
+        load_net(tmp_path / "other.npz")
+
+
+def test_the_master_is_small_and_says_how_it_was_made() -> None:
+    assert sum(path.stat().st_size for path in MASTER.parent.glob("*.npz")) <= 10_000_000
+    about = load_net(MASTER).about
+    assert {key: about[key] for key in layout()} == layout()
+    assert about["decisions"] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_position_looks_the_same_from_every_seat(players: int) -> None:
+    """Before anybody has done anything all seats have the same chance, up to their place in the order."""
+    game = start(Options(players=players, modules=MODULE_NAMES if players % 2 else []), 3)
+    bot = NetBot("s")
+    chances = [bot.chance(Perspective(game, seat)) for seat in range(players)]
+    assert all(0 < chance < 1 for chance in chances)
+    assert sum(chances) == pytest.approx(1, abs=0.35)
+
+
+def test_temperature_zero_takes_the_best_and_more_takes_others_too() -> None:
+    bot = NetBot("s", temperature=0)
+    logits = numpy.array([0.1, 2.0, 1.9], numpy.float32)
+    assert {bot._drawn(logits) for _ in range(50)} == {1}
+    bot.temperature = 1.0
+    assert {bot._drawn(logits) for _ in range(200)} == {0, 1, 2}
+
+
+def test_rules_of_another_table_are_noticed() -> None:
+    """One bot may play at several tables in turn."""
+    bot = NetBot("s")
+    for players in (2, 5, 2):
+        game = start(Options(players=players), 1)
+        player = game.to_act()
+        assert bot.decide(Perspective(game, player), game.legal(player)) in game.legal(player)

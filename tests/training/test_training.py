@@ -1,0 +1,158 @@
+"""A training from its beginning over a checkpoint to a bot that plays."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="the extra `training` is not installed")
+
+import numpy  # noqa: E402
+
+from kemet.bots import BotError, NetBot, Perspective  # noqa: E402
+from kemet.bots.nets.net import load_net  # noqa: E402
+from kemet.engine import Options, start  # noqa: E402
+from kemet.envs import KemetVectorEnv  # noqa: E402
+from kemet.training import curve  # noqa: E402
+from kemet.training.checkpoint import NAME, load_checkpoint  # noqa: E402
+from kemet.training.league import League, drawn_foes  # noqa: E402
+from kemet.training.model import Reader, in_half, new_weights, put_beside, side_by_side, think  # noqa: E402
+from kemet.training.settings import Settings  # noqa: E402
+from kemet.training.workers import ENDED, WINNER, Half, row_width, tables_of  # noqa: E402
+
+pytestmark = pytest.mark.long
+TINY = "--hidden 32 --blocks 1 --workers 2 --games 64 --window 4 --minibatch 64 --report-every 0.1 --change-every 2".split()
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command line of the training."""
+    told = [sys.executable, "-m", "kemet.training", *words]
+    return subprocess.run(told, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_a_training_is_begun_goes_on_and_becomes_a_bot(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    first = command("train", str(folder), "--device", "cpu", "--decisions", "4096", "--snapshot-every", "1000", *TINY)
+    assert first.returncode == 0, first.stderr
+    begun = load_checkpoint(folder)
+    assert begun.decisions == 4096
+    assert begun.learner["steps"] > 20
+    assert len(begun.league) > 1
+    assert any((moment != 0).any() for moment in begun.learner["first"].values())
+    second = command("train", str(folder), "--device", "cpu", "--decisions", "6144")
+    assert second.returncode == 0, second.stderr
+    after = load_checkpoint(folder)
+    assert (after.decisions, after.runs) == (6144, 2)
+    assert after.learner["steps"] > begun.learner["steps"]
+    assert after.settings.hidden == 32
+    refused = command("train", str(folder), "--hidden", "64")
+    assert "its net has hidden = 32" in refused.stderr
+
+    assert command("export", str(folder), str(tmp_path / "net.npz")).returncode == 0
+    net = load_net(tmp_path / "net.npz")
+    assert net.about["decisions"] == 6144
+
+    class Trained(NetBot):
+        NET = tmp_path / "net.npz"
+
+    game = start(Options(players=3), 1)
+    player = game.to_act()
+    assert Trained("s").decide(Perspective(game, player), game.legal(player)) in game.legal(player)
+    assert command("plot", str(folder), str(tmp_path / "curve.svg")).returncode == 0
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
+    assert len((folder / curve.NAME).read_text().splitlines()) > 3
+
+
+def test_a_checkpoint_of_another_layout_is_refused(tmp_path: Path) -> None:
+    torch.save({"layout": {"layout": 0, "size": 1, "actions": 2}}, tmp_path / NAME)
+    with pytest.raises(BotError, match="train it anew"):
+        load_checkpoint(tmp_path)
+
+
+def test_numpy_and_pytorch_read_and_think_the_same(tmp_path: Path) -> None:
+    from kemet.bots.nets.net import save_net
+
+    weights = new_weights(32, 2, 1)
+    save_net(tmp_path / "net.npz", {name: weight.numpy() for name, weight in weights.items()}, {})
+    net = load_net(tmp_path / "net.npz")
+    games = KemetVectorEnv(8, opponents="self", players=3, modules=["ta-seti"], layout="widest")
+    games.reset(seed=1)
+    for _ in range(40):
+        games.step(games.sample())
+    rows = torch.from_numpy(games._results["rows"].copy())
+    reader = Reader("cpu")
+    x = reader.inputs(rows)
+    assert numpy.allclose(x.float().numpy(), net.inputs(rows.numpy()[:, : reader.size]), atol=0.01)
+    logits, value = think(weights, x.float())
+    thought = net.thought(rows.numpy()[:, : reader.size])
+    assert numpy.allclose(torch.sigmoid(value).numpy(), net.chance(thought), atol=0.05)
+    found = numpy.array([net.logits(each, list(range(728))) for each in thought])
+    assert numpy.allclose(logits.numpy(), found, atol=0.05)
+
+
+def test_nets_side_by_side_think_as_alone() -> None:
+    one, two = in_half(new_weights(32, 1, 1)), in_half(new_weights(32, 1, 2))
+    room = side_by_side(one, 2)
+    put_beside(room, 1, two)
+    x = torch.randn(2, 5, one["in.w"].shape[0]).to(torch.bfloat16)
+    logits, values = think(room, x)
+    for place, weights in enumerate((one, two)):
+        alone, value = think(weights, x[place])
+        assert torch.allclose(logits[place].float(), alone.float(), atol=0.05)
+        assert torch.allclose(values[place].float(), value.float(), atol=0.05)
+
+
+def test_opponents_take_some_seats_and_never_all() -> None:
+    players = torch.tensor([2, 3, 4, 5]).repeat(50)
+    foes = drawn_foes(players, 5)
+    for row, count in enumerate(players.tolist()):
+        assert 0 < int(foes[row, :count].sum()) < count
+
+
+def test_the_league_forgets_whom_it_always_beats() -> None:
+    settings = Settings(hidden=16, blocks=1, league_size=3, opponents=2)
+    weights = new_weights(16, 1, 1)
+    league = League(settings, weights, 1)
+    league.seated = [0, 0]
+    league.note([[50.0, 25.0, 50.0], [50.0, 25.0, 50.0]])
+    for born in (10, 20, 30):
+        league.add(weights, born)
+    assert [member.born for member in league.members] == [10, 20, 30]
+    league.seat()
+    assert all(k < 3 for k in league.seated)
+
+
+def test_workers_tell_who_won() -> None:
+    settings = Settings(workers=1, games=64, max_rounds=3)
+    rows = settings.games // 2
+    shared: dict[str, Any] = {
+        "rows": numpy.zeros((rows, row_width()), numpy.uint8),
+        "facts": numpy.zeros((rows, 3), numpy.uint8),
+    }
+    shared["actions"] = numpy.zeros(rows, numpy.int32)
+    tables = tables_of(settings, 1, 0, 0)
+    assert tables == tables_of(settings, 1, 0, 0)
+    tables[0] |= {"learning": True, "max_rounds": 60}
+    half = Half(tables, "games", shared)
+    ended = 0
+    rng = numpy.random.default_rng(1)
+    half.show()
+    size = row_width() - 728
+    for _ in range(3000):
+        for k in range(rows):
+            shared["actions"][k] = rng.choice(numpy.flatnonzero(shared["rows"][k, size:]))
+        half.step()
+        half.show()
+        for k in map(int, numpy.flatnonzero(shared["facts"][:, ENDED])):
+            games = half.groups[k // 32]
+            won = games.results()["seat_rewards"][k % 32]
+            winner = int(shared["facts"][k, WINNER]) - 1
+            assert winner == (int(won.argmax()) if won.any() else -1)
+            ended += 1
+        if ended > 3:
+            break
+    assert ended > 3
