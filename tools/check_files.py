@@ -8,6 +8,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 LARGEST = 500 * 1024
+# Nets are large; all of them together have a limit.
+NETS = "src/kemet/bots/nets/"
+ALL_NETS = 10_000_000
 COMPILED = (".so", ".pyd", ".dll", ".dylib")
 
 
@@ -21,12 +24,17 @@ def tracked(root: Path) -> list[str]:
 def faults(root: Path) -> list[str]:
     """Lists what is wrong with the files under *root*."""
     found = []
+    nets = 0
     for name in tracked(root):
         size = (root / name).stat().st_size
-        if size > LARGEST:
+        if name.startswith(NETS):
+            nets += size
+        elif size > LARGEST:
             found.append(f"{name}: {size:,} bytes, and the most is {LARGEST:,}: every clone carries it for ever")
         if name.endswith("package-lock.json") and '"resolved": "http' in (root / name).read_text(encoding="utf-8"):
             found.append(f"{name}: names addresses of packages; npm config set omit-lockfile-registry-resolved=true")
+    if nets > ALL_NETS:
+        found.append(f"{NETS}: {nets:,} bytes, and the most is {ALL_NETS:,}: every installation carries them")
     # git ignores these, so they are looked for on disk.
     for path in sorted((root / "src").rglob("*")):
         if path.suffix in COMPILED and "node_modules" not in path.parts:
