@@ -44,9 +44,11 @@ BUILDS = ("0", "play", "quick", "auto", "1", "profiled")
 MUST_COMPILE = BUILD in ("1", "profiled")
 OPTIMISATION = "1" if BUILD in ("play", "quick") else "3"
 
-# Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them. Nobody
-# debugs the C that mypyc writes, and describing it takes the compiler longer than compiling it.
-CLOSED = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-g0"]
+# Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them.
+CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Nobody debugs the C that mypyc writes: describing it, and looking for what it may have meant, takes longer than compiling it.
+UNWATCHED = ["-g0", "-w"]
+FLAGS = [] if sys.platform == "win32" else CLOSED + UNWATCHED
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
@@ -214,7 +216,7 @@ def translated() -> list[Extension]:
     (ROOT / folder).mkdir(parents=True, exist_ok=True)
     found: list[Extension] = mypycify([*flags, *modules], opt_level=OPTIMISATION, target_dir=folder)
     for extension in found:
-        extension.extra_compile_args = [*extension.extra_compile_args, *CLOSED]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 
