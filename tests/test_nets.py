@@ -15,8 +15,9 @@ from kemet.bots import BotError, NetBot, Perspective
 from kemet.bots.nets.inputs import ALIGNED, input_bits, input_width
 from kemet.bots.nets.net import MASTER, Weights, layout, load_net, packed, save_net
 from kemet.engine import Options, start
-from kemet.engine.actions import ACTIONS
+from kemet.engine.actions import ACTIONS, PLAYER
 from kemet.engine.layout import LAYOUT_VERSION, observation_names, observation_scale, observation_size, widest_shape
+from kemet.engine.rng import seeded
 
 HIDDEN = 8
 # What the widest layout is called and scaled by. Who changes it raises LAYOUT_VERSION: nets in use read it.
@@ -95,13 +96,33 @@ def test_the_master_is_small_and_says_how_it_was_made() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_same_position_looks_the_same_from_every_seat(players: int) -> None:
-    """Before anybody has done anything all seats have the same chance, up to their place in the order."""
+def test_players_are_named_from_the_own_seat_on(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net is asked about the seats as it sees them; what it chooses is a seat of the game."""
+    bot = NetBot("s", temperature=0)
+    asked: list[list[int]] = []
+    # A net that always wants the seat to its left.
+    monkeypatch.setattr(bot.net, "logits", lambda _, actions: asked.append(actions) or numpy.array(actions) == PLAYER + 1)
+    rng = seeded("order")
+    met = 0
+    for seed in range(40):
+        game = start(Options(players=players, learning=True), seed)
+        while not game.over() and game.decision().name() != "turn-order":
+            legal = game.legal(game.to_act())
+            game.take(game.to_act(), legal[rng.below(len(legal))])
+        if game.over() or not (own := int(game.to_act())):
+            continue
+        met += 1
+        asked.clear()
+        chosen = bot.decide(Perspective(game, own), game.legal(own))
+        assert asked == [[PLAYER + (seat - own) % players for seat in range(players)]]
+        assert chosen == PLAYER + (own + 1) % players
+    assert met
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_is_asked_has_a_chance(players: int) -> None:
     game = start(Options(players=players, modules=MODULE_NAMES if players % 2 else []), 3)
-    bot = NetBot("s")
-    chances = [bot.chance(Perspective(game, seat)) for seat in range(players)]
-    assert all(0 < chance < 1 for chance in chances)
-    assert sum(chances) == pytest.approx(1, abs=0.35)
+    assert 0.02 < NetBot("s").chance(Perspective(game, game.to_act())) < 0.98
 
 
 def test_temperature_zero_takes_the_best_and_more_takes_others_too() -> None:
