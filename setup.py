@@ -47,7 +47,7 @@ OPTIMISATION = "1" if BUILD in ("play", "quick") else "3"
 # Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 # Nobody debugs the C that mypyc writes: describing it, and warning of what is in it, takes longer than compiling it.
-UNWATCHED = ["-g0", "-w"]
+UNWATCHED = ["-g0", "-Wno-all", "-w"]
 FLAGS = [] if sys.platform == "win32" else CLOSED + UNWATCHED
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
