@@ -96,11 +96,12 @@ test-long: compiled chromium ## full fuzz, secrets of the search, kill -9, PPO, 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
 	$(DEV)/bin/pytest tests/packages
 
-# Compiled code cannot be looked into. Speed is no part of it: what kills and floods a server says nothing here.
+# Compiled code cannot be looked into. What kills and floods a server needs its speed, and says nothing here.
 coverage: dev ## which lines the tests run, of the plain Python engine; pages in build/coverage
 	rm -rf build/coverage
-	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/envs \
-	  --ignore tests/packages --ignore tests/server/test_kill.py --ignore tests/server/test_fuzz.py
+	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "interpreted and not long"
+	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "not long" tests/server \
+	  --ignore tests/server/test_kill.py --ignore tests/server/test_fuzz.py
 	$(DEV)/bin/coverage combine --quiet
 	$(DEV)/bin/coverage html --quiet
 	$(DEV)/bin/coverage report > build/coverage/report.txt; tail -4 build/coverage/report.txt
