@@ -87,3 +87,48 @@ def test_without_network_an_older_client_stays(
     set_up.CLIENT.write_text("<html>")
     set_up.client()
     assert "the older one stays" in capsys.readouterr().out
+
+
+class FakePip:
+    """Stands in for pip, which builds a wheel and says *words*."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.calls = 0
+
+    def __call__(self, command: list[str], folder: Path = TOOLS, shell: dict[str, str] | None = None) -> str:
+        self.calls += 1
+        target = Path(command[command.index("-w") + 1])
+        target.mkdir(parents=True)
+        (target / "kemet-1-py3-none-any.whl").write_text("")
+        return self.words
+
+
+@pytest.mark.parametrize(
+    ("words", "missing", "calls"),
+    [
+        ("", [], 1),
+        ("kemet: the engine could not be compiled (no memory): installing the interpreted engine", [], 2),
+        ("kemet: no C compiler was found: installing the interpreted engine", ["C compiler"], 1),
+    ],
+)
+def test_a_build_that_failed_is_tried_again(
+    set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, words: str, missing: list[str], calls: int
+) -> None:
+    pip = FakePip(words)
+    monkeypatch.setattr(set_up, "run", pip)
+    monkeypatch.setattr(set_up, "environment", lambda *_, **__: None)
+    monkeypatch.setattr(set_up, "package_digest", lambda: "the same")
+    monkeypatch.setattr(set_up, "missing_for_compiling", lambda: missing)
+    for _ in range(2):
+        assert set_up.wheel("quick").suffix == ".whl"
+    assert pip.calls == calls
+
+
+def test_who_gets_a_compiler_gets_the_compiled_package(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("setup.py", "pyproject.toml"):
+        (set_up.ROOT / name).write_text("")
+    monkeypatch.setattr(set_up, "missing_for_compiling", lambda: ["C compiler"])
+    without = set_up.package_digest()
+    monkeypatch.setattr(set_up, "missing_for_compiling", list)
+    assert set_up.package_digest() != without

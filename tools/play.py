@@ -16,9 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
-import sysconfig
 import threading
-from pathlib import Path
 
 import set_up
 from set_up import ROOT, SOURCES, WINDOWS, Failed, say
@@ -30,9 +28,7 @@ LOW_PRIORITY = ["nice", "-n", "15"] if shutil.which("nice") else []
 
 def can_compile() -> bool:
     """Tells whether a C compiler and Python's headers are there; says what is missing."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    missing = [name for name, there in (("C compiler", shutil.which(compiler)), ("Python.h", headers.exists())) if not there]
+    missing = set_up.missing_for_compiling()
     if missing:
         slow = "bots think on plain Python, some 20 times slower (Debian: apt install gcc python3-dev)"
         say(f"no {' and no '.join(missing)}: {slow}")

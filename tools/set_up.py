@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import venv
 from collections.abc import Callable, Iterable
@@ -33,6 +34,8 @@ NODE = ROOT / ".venv-node"
 WINDOWS = sys.platform == "win32"
 BIN = "Scripts" if WINDOWS else "bin"
 STAMP = ".made-from"
+# What setup.py says where the engine could not be compiled.
+FELL_BACK = "installing the interpreted engine"
 # What does not change the package.
 OUTSIDE = {"node_modules", "dist", "__pycache__"}
 BEGAN = time.monotonic()
@@ -164,11 +167,18 @@ def web_lint() -> None:
     node_modules(WEB_LINT)
 
 
+def missing_for_compiling() -> list[str]:
+    """Lists what of a C compiler and Python's headers is not there."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return [name for name, there in (("C compiler", shutil.which(compiler)), ("Python.h", headers.exists())) if not there]
+
+
 def package_digest() -> str:
-    """Returns a hash of all that the package is made from."""
+    """Returns a hash of all that the package is made from, with what is missing for compiling: who gets it compiles anew."""
     beside = [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "docs" / "rules").glob("*.md")]
     built = [WEB / "dist" / STAMP] if (WEB / "dist" / STAMP).exists() else []
-    return digest([*files(SOURCES), *beside, *built])
+    return digest([*files(SOURCES), *beside, *built]) + " ".join(["", *missing_for_compiling()])
 
 
 def wheel(build: str, builder: Path = BUILD, priority: Iterable[str] = ()) -> Path:
@@ -182,10 +192,12 @@ def wheel(build: str, builder: Path = BUILD, priority: Iterable[str] = ()) -> Pa
         shell = {**os.environ, "KEMET_COMPILE": build}
         command = [python_of(builder), "-m", "pip", "wheel", "-v", "--disable-pip-version-check", "--no-deps"]
         told = run([*priority, *command, "--no-build-isolation", "-w", str(folder), str(ROOT)], shell=shell)
-        for line in told.splitlines():
-            if line.strip().startswith("kemet: "):
-                say(line.strip())
-        (folder / STAMP).write_text(wanted)
+        words = [line.strip() for line in told.splitlines() if line.strip().startswith("kemet: ")]
+        for line in words:
+            say(line)
+        # What failed, though it could have been compiled, is tried again the next time.
+        if missing_for_compiling() or not any(FELL_BACK in line for line in words):
+            (folder / STAMP).write_text(wanted)
     return next(folder.glob("kemet-*.whl"))
 
 
@@ -200,7 +212,8 @@ def install(folder: Path, package: Path, tools: Path | None = None) -> None:
     stamp.unlink(missing_ok=True)
     words = ["--no-deps", "--force-reinstall", str(package)]
     run(pip(tools, *words, into=folder) if tools else pip(folder, *words))
-    stamp.write_text(wanted)
+    if made_from(package.parent / STAMP, wanted):
+        stamp.write_text(wanted)
 
 
 def dev() -> None:
