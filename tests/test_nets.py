@@ -100,8 +100,13 @@ def test_players_are_named_from_the_own_seat_on(players: int, monkeypatch: pytes
     """The net is asked about the seats as it sees them; what it chooses is a seat of the game."""
     bot = NetBot("s", temperature=0)
     asked: list[list[int]] = []
-    # A net that always wants the seat to its left.
-    monkeypatch.setattr(bot.net, "logits", lambda _, actions: asked.append(actions) or numpy.array(actions) == PLAYER + 1)
+
+    def to_the_left(_: object, actions: list[int]) -> Any:
+        """A net that always wants the seat to its left."""
+        asked.append(actions)
+        return numpy.array(actions) == PLAYER + 1
+
+    monkeypatch.setattr(bot.net, "logits", to_the_left)
     rng = seeded("order")
     met = 0
     for seed in range(40):

@@ -82,6 +82,9 @@ def test_the_wheel_is_whole() -> None:
         names = set(archive.namelist())
     assert {f"kemet/locale/{language}/ui.ftl" for language in LANGUAGES} <= names
     assert {"kemet/web/dist/index.html", "kemet/rulebook/base.md", "kemet/py.typed"} <= names
+    assert {"kemet/engine/maps/classic-2.toml", "kemet/bots/nets/master.npz"} <= names
+    for language in LANGUAGES:
+        assert [name for name in names if re.fullmatch(rf"kemet/web/dist/assets/{language}-[^/]+\.js", name)], language
     modules = {str(path.relative_to(ROOT / "src")) for path in (ROOT / "src" / "kemet").rglob("*.py")}
     assert {name for name in names if name.endswith(".py") and name.startswith("kemet/")} == {
         name for name in modules if "node_modules" not in name
@@ -114,9 +117,10 @@ def check(kemet: Path, folder: Path) -> None:
     assert "4" in run(kemet, "simulate", "--players", "2", "--games", "4", "--learning")
     with serving(kemet, folder) as address:
         page = read(f"{address}/new")
-        script = re.search(r'src="\.?/?(assets/[^"]+\.js)"', page)
-        assert script, page
-        assert len(read(f"{address}/{script[1]}")) > 10_000
+        parts = re.findall(r'(?:src|href)="\.?/?(assets/[^"]+)"', page)
+        assert {Path(part).suffix for part in parts} >= {".js", ".css"}, page
+        assert all(read(f"{address}/{part}") for part in parts)
+        assert sum(len(read(f"{address}/{part}")) for part in parts) > 10_000
         assert read(f"{address}/api/rules?q=K5.2").count("K5.2")
         assert json.loads(read(f"{address}/api/catalog?players=2"))["tiles"]
 
