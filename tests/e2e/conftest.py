@@ -29,12 +29,9 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Without a graphics card, what glides and pulses takes half a core: most tests ask for less motion, as people may.
-MOVING_DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-DESKTOP: dict[str, Any] = {**MOVING_DESKTOP, "reduced_motion": "reduce"}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    "reduced_motion": "reduce",
     "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,

@@ -8,9 +8,9 @@ from e2e.conftest import SCREENSHOTS
 
 
 def shoot(page: Page, name: str) -> None:
-    """Takes a picture, once everything is in its place."""
+    """Takes a picture, once everything moved to its place."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.wait_for_timeout(100)
+    page.wait_for_timeout(400)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
     fits(page, name)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from e2e.conftest import DESKTOP, MOVING_DESKTOP, PHONE, MakePage, ServerProcess
+from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
 from e2e.driver import Driver, KeyboardPlayer, MousePlayer
 from e2e.moments import asked, day_ends_soon, ends_today, written
 from e2e.starting import BOT, create, create_at, enter, learning_game, sit_down
@@ -14,7 +14,7 @@ from e2e.starting import BOT, create, create_at, enter, learning_game, sit_down
 LAST_DAY = written("random-2-learning", ends_today)
 WAYS = pytest.mark.parametrize(
     ("player_type", "device"),
-    [(MousePlayer, MOVING_DESKTOP), (KeyboardPlayer, DESKTOP), (MousePlayer, PHONE)],
+    [(MousePlayer, DESKTOP), (KeyboardPlayer, DESKTOP), (MousePlayer, PHONE)],
     ids=["mouse", "keyboard", "phone"],
 )
 

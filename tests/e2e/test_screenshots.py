@@ -144,8 +144,6 @@ def look_at_the_end(page: Page, device: str) -> None:
     page.locator(".replay").wait_for()
     page.locator("input[type=range]").fill("60")
     page.get_by_text(re.compile(r"^60 / \d+$")).wait_for()
-    # The log comes after the board.
-    page.wait_for_load_state("networkidle")
     shoot(page, f"{device}-replay")
 
 
