@@ -105,7 +105,7 @@ def _preview(world: Game, seat: int, action: int) -> Preview:
     _read_log(after, seat, found)
     decision = world.decision()
     if isinstance(decision, ChooseCards):
-        _read_battle_choice(world, after, seat, action, found)
+        _read_battle_choice(world, seat, action, found)
     elif isinstance(decision, PickTroop):
         _read_troop(after, found)
     elif isinstance(decision, (AfterDefeat, AfterVictory)):
@@ -156,7 +156,7 @@ def _read_log(after: Game, seat: int, found: Preview) -> None:
             found.vp -= 1
 
 
-def _read_battle_choice(world: Game, after: Game, seat: int, action: int, found: Preview) -> None:
+def _read_battle_choice(world: Game, seat: int, action: int, found: Preview) -> None:
     """K10.1-K10.4 Reads off what a card makes; DI cards are paid when all is revealed."""
     battle = battle_below(world)
     k = int(battle.side_of(seat))
