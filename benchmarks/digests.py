@@ -68,7 +68,7 @@ def end_of(number: int) -> str:
     rng = seeded(f"digests/{number}/play")
     while not game.over():
         awaiting = game.awaiting()
-        seats = [seat for seat in range(5) if awaiting >> seat & 1]
+        seats = [seat for seat in range(game.rules.players) if awaiting >> seat & 1]
         player = seats[rng.below(len(seats))]
         legal = game.legal(player)
         game.take(player, legal[rng.below(len(legal))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine import OptionError, Options, make_rules
-from kemet.engine.registry import MODULES
+from kemet.engine.registry import MODULES, module_names
 
 Modules = tuple[str, ...]
 
@@ -12,8 +12,14 @@ ALL_MODULES: Modules = tuple(module.name for module in MODULES)
 
 
 def module_sets() -> list[Modules]:
-    """Lists no modules, each alone, and all together, none of them twice."""
-    return list(dict.fromkeys([NO_MODULES, *((name,) for name in ALL_MODULES), ALL_MODULES]))
+    """Lists no modules, each of Ta-Seti's alone, and all of them; then each later module, alone and with all of them. Only
+    ever appended to: digests of games go by their numbers."""
+    ta_seti: Modules = tuple(module_names(["ta-seti"]))
+    later = [name for name in ALL_MODULES if name not in ta_seti]
+    sets = [NO_MODULES, *((name,) for name in ta_seti), ta_seti]
+    for name in later:
+        sets += [(name,), (*ta_seti, name)]
+    return sets
 
 
 def playable(options: Options) -> bool:

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from kemet.bots import GreedyBot, Perspective
 from kemet.bots.thinking.evaluation import Evaluation
-from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player
+from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
 from kemet.bots.thinking.thinker import PLANS_SEARCHED
 from kemet.engine import Game, Options, make_rules, start_with
 from kemet.engine.determinize import determinize
@@ -58,22 +58,22 @@ def measured(players: int, seed: str, worlds: int) -> Chances:
     bot = GreedyBot(f"{seed}/mind")
     game = some_turn(players, seed, bot)
     seat = int(game.to_act())
-    player = Player(bot.rng, Evaluation(game.rules, bot.thinker.weights))
+    policy = RolloutPolicy(bot.rng, Evaluation(game.rules, bot.thinker.weights))
     seen = Perspective(game, seat).world(bot.rng)
-    plans = [plan for _, plan in bot.thinker.good_plans(player, seen, seat, PLANS_SEARCHED)]
+    plans = [plan for _, plan in bot.thinker.good_plans(policy, seen, seat, PLANS_SEARCHED)]
     horizons = (*HORIZONS, TO_THE_END)
     found = numpy.zeros((len(horizons), worlds, len(plans)))
     for world in range(worlds):
         guess = determinize(seen, seat, bot.rng)
         for k, plan in enumerate(plans):
-            trial = player.another(guess)
-            player.follow(trial, seat, plan)
-            player.advance(trial, MOST_DECISIONS)
+            trial = policy.another(guess)
+            policy.follow(trial, seat, plan)
+            policy.advance(trial, MOST_DECISIONS)
             played = 1
             for row, horizon in enumerate(horizons):
-                player.play_turns(trial, horizon - played)
+                policy.play_turns(trial, horizon - played)
                 played = horizon
-                found[row, world, k] = player.evaluation.chances(trial)[seat]
+                found[row, world, k] = policy.evaluation.chances(trial)[seat]
     return list(found)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from kemet.engine import Options, make_rules
-from kemet.engine.layout import Field, observation_layout, observation_size, widest_shape
+from kemet.engine.fields import Field
+from kemet.engine.layout import observation_layout, observation_size, widest_shape
 
 PAGE = Path(__file__).parent.parent / "docs" / "observation.md"
 BEGIN = "<!-- layout: written by `python tools/observation_table.py` -->"

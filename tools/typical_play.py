@@ -14,14 +14,13 @@ from mypy_extensions import u8
 from kemet.bots import make_bot
 from kemet.bots.base import Perspective
 from kemet.engine import COMPILED, Options, make_rules, start_with
-from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_size
 from kemet.engine.observe import Observer
 from kemet.engine.playout import Tally, play_observing, play_randomly
 from kemet.engine.rng import seeded
 from kemet.engine.rules import Rules
 from kemet.envs.core.batch import Batch
-from kemet.envs.core.table import EVERYBODY
+from kemet.envs.core.episode import EVERYBODY
 
 RANDOM_GAMES = 150
 BOT_DECISIONS = 60
@@ -38,7 +37,7 @@ def random_games(rules: Rules) -> None:
         while game.winner < 0:
             play_randomly(game, rng, 40, Tally())
             game = game.copy()
-    buffer = vec[u8]([0] * (observation_size(rules) + ACTIONS))
+    buffer = vec[u8]([0] * (observation_size(rules) + rules.layout.actions))
     for seed in range(RANDOM_GAMES // 4):
         observer = Observer(rules, buffer, 0)
         play_observing(start_with(rules, seed), rng, LONGEST, Tally(), observer)

@@ -10,7 +10,6 @@ from mypy_extensions import u8
 
 from benchmarks.engines.base import Engine
 from kemet.engine import Options, make_rules, start_with
-from kemet.engine.actions import ACTIONS
 from kemet.engine.observe import Observer, observation_size
 from kemet.engine.playout import Tally, copy_often, play_observing, play_randomly
 from kemet.engine.rng import seeded
@@ -25,7 +24,7 @@ class Kemet(Engine):
     def __init__(self, players: int, modules: tuple[str, ...] = ()) -> None:
         super().__init__()
         self.rules = make_rules(Options(players, modules=list(modules)))
-        self.observer = Observer(self.rules, vec[u8]([0] * (observation_size(self.rules) + ACTIONS)), 0)
+        self.observer = Observer(self.rules, vec[u8]([0] * (observation_size(self.rules) + self.rules.layout.actions)), 0)
 
     def start(self, seed: int) -> None:
         self.current = start_with(self.rules, f"bench/{seed}")

@@ -11,7 +11,7 @@ from typing import Any
 
 from benchmarks.conditions import RESULTS, ROOT, conditions, load
 from benchmarks.envs.base import Env
-from benchmarks.envs.table import ENVS, RATIOS
+from benchmarks.envs.registry import ENVS, RATIOS
 from benchmarks.report import table, with_range
 from benchmarks.schedule import worker_environment
 

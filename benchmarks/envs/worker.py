@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.envs.base import Driver, Env
-from benchmarks.envs.table import env_of
+from benchmarks.envs.registry import env_of
 
 CHUNK = 512
 # Steps that each environment takes before its memory is read.

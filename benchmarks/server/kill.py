@@ -17,9 +17,9 @@ from sqlalchemy import select
 
 from benchmarks.server.client import Person
 from benchmarks.server.process import start_server
+from kemet.server.schema import actions
 from kemet.server.settings import database_url
 from kemet.server.store import Store
-from kemet.server.tables import actions
 
 Move = tuple[int, str]
 

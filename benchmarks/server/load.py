@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import websockets
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from benchmarks.conditions import RESULTS, conditions, load
 from benchmarks.report import place_and_time, table
@@ -26,10 +26,10 @@ from benchmarks.server.client import Person
 from benchmarks.server.process import Server, start_server
 from kemet.engine import COMPILED, Options, start
 from kemet.engine.notation import notation_of
+from kemet.server.schema import actions, games
 from kemet.server.serving import allow_many_files
 from kemet.server.settings import database_url
 from kemet.server.store import Store
-from kemet.server.tables import actions
 
 PLAYERS = 3
 # Actions played before the measurement, and how many different games there are.
@@ -69,6 +69,7 @@ async def put_moves(database: str, game: str, moves: list[tuple[int, str]]) -> N
     ]
     async with store.engine.begin() as connection:
         await connection.execute(insert(actions), rows)
+        await connection.execute(update(games).where(games.c.id == game).values(moves=len(rows)))
     await store.engine.dispose()
 
 
@@ -158,9 +159,11 @@ async def open_game(address: str, database: str, before: Opening, seed: int, pac
     seats = [ME] * (PLAYERS - 1) + [{"kind": "human"}]
     made = await host.make_game(seats, public=True, clock={"window": 0}, seed=before.seed)
     await put_moves(database, made["id"], before.moves)
-    await host.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    await guest.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    watcher = Person(address)
     eyes = []
-    for person, query in (*((host, f"?as=p{seat + 1}") for seat in range(PLAYERS)), (guest, "")):
+    players = [(host, f"?as=p{seat + 1}") for seat in range(PLAYERS - 1)]
+    for person, query in (*players, (guest, f"?as=p{PLAYERS}"), (watcher, "")):
         cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         url = address.replace("http", "ws", 1) + f"/api/games/{made['id']}/live{query}"
         compression = "deflate" if deflate else None

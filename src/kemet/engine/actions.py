@@ -32,24 +32,15 @@ BATTLE_CARD: Final = 480
 PLAYER: Final = 512
 PYRAMID: Final = 520
 CREATURE: Final = 560
-# The path to Ta-Seti: a priest put on or taken from a space, plain answers, how many priests go along, places, tokens.
-PRIEST: Final = 592
-PATH_ANSWER: Final = 640
-PRIESTS: Final = 648
-LOCATION: Final = 656
-PATH_TOKEN: Final = 680
+# From here on blocks belong to modules, which name them themselves, but for the cities.
+OF_MODULES: Final = 592
 CITY: Final = 720
+# Where the base game and Ta-Seti end. Blocks of later modules begin behind, each where the one before it ends.
 ACTIONS: Final = 728
+# Where the last of them ends.
+ALL_ACTIONS: Final = 840
 
 PYRAMID_LEVELS: Final = 5
-
-SEND_BACK: Final = 640
-ENTER: Final = 641
-FROM_RESERVE: Final = 642
-PATH_ANSWER_NAMES: Final = ["send-back", "enter", "from-reserve"]
-# Roads of the path by lane, at most five.
-LANE: Final = 643
-MOST_PRIESTS: Final = 3
 
 
 class ActionList:

@@ -11,9 +11,14 @@ from kemet.engine.edition import EDITIONS, Edition
 from kemet.engine.ids import NONE, bits
 from kemet.engine.maps import CITY_NAMES, SPACE_NAMES, MapData, load_map
 
-__all__ = ["CITY_NAMES", "SPACES", "SPACE_NAMES", "Board", "make_board", "space_id"]
+__all__ = ["CITY_NAMES", "CLASSIC_SPACES", "SPACES", "SPACE_NAMES", "Board", "make_board", "space_id"]
 
-SPACES: Final = 33
+# As many as there are names, for all maps alike: the width of a row in the state's flat vectors. A constant: compiled code
+# multiplies by it and compares with it wherever a unit is looked up; a test compares it with the list of names.
+SPACES: Final = 37
+# Those of the classic maps come first. What was written down when there were no others keeps to them.
+CLASSIC_SPACES: Final = 33
+CLASSIC_CITIES: Final = 5
 
 
 class Board:
@@ -25,9 +30,14 @@ class Board:
         self.land = neighbours(data.land)
         # A crossing is an ordinary step (K9.3, R26e): neighbours are joined by land or by harbour.
         self.harbours = neighbours(data.harbours)
+        self.portals = neighbours(data.portals)
         self.neighbours = vec[i64]([self.land[s] | self.harbours[s] for s in range(SPACES)])
         self.spaces: i64 = mask([s for s in range(SPACES) if self.neighbours[s]])
+        # The names that actions under this map are written with: those of the classic maps, and what else is on it.
+        self.space_names = [name for s, name in enumerate(SPACE_NAMES) if s < CLASSIC_SPACES or self.neighbours[s]]
+        self.city_names = [name for city, name in enumerate(CITY_NAMES) if city < CLASSIC_CITIES or city in data.cities]
         self.obelisks: i64 = mask(data.obelisks)
+        self.banks: i64 = mask(data.banks)
         self.temples: i64 = mask(list(data.temples))
         self.income = vec[i64]([data.temples.get(s, 0) for s in range(SPACES)])
         self.temple_list = vec[i64](bits(self.temples))

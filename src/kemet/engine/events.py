@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
 
 EVERYBODY: Final = 63
 
@@ -62,6 +65,27 @@ PATH_TOKEN_USED: Final = 50
 PATH_TOKEN_RETURNED: Final = 51
 PATH_REFILLED: Final = 52
 VP_LOST: Final = 53
+COLOUR_DRAWN: Final = 54
+TILE_TAKEN: Final = 55
+VETERAN_GAINED: Final = 56
+VETERANS_SPENT: Final = 57
+BATTLE_STEP: Final = 58
+TEMPLE_RAISED: Final = 59
+POWER_GAINED: Final = 60
+CEREMONY_HELD: Final = 61
+ECLIPSE_BEGINS: Final = 62
+UNIT_STOLEN: Final = 63
+HONOUR_SET: Final = 64
+VP_RETURNED: Final = 65
+UNITS_SACRIFICED: Final = 66
+RESERVE_SACRIFICED: Final = 67
+UNITS_RAISED: Final = 68
+SACRIFICE_USED: Final = 69
+DIVINITY_SUMMONED: Final = 70
+DIVINITY_MOVED: Final = 71
+DIVINITY_FELL: Final = 72
+CARD_NAMED: Final = 73
+FOLLOWERS_LEFT: Final = 74
 
 # Name and the meaning of each argument, in order.
 EVENT_FIELDS: Final = [
@@ -119,6 +143,27 @@ EVENT_FIELDS: Final = [
     ("path-token-returned", ["player", "path-token"]),
     ("path-refilled", ["number"]),
     ("vp-lost", ["player", "source"]),
+    ("colour-drawn", ["colour"]),
+    ("tile-taken", ["player", "tile"]),
+    ("veteran-gained", ["player"]),
+    ("veterans-spent", ["player", "number"]),
+    ("battle-step", ["step"]),
+    ("temple-raised", ["space", "number"]),
+    ("power-gained", ["power"]),
+    ("ceremony-held", ["player", "number"]),
+    ("eclipse-begins", []),
+    ("unit-stolen", ["player", "space"]),
+    ("honour-set", ["player", "number"]),
+    ("vp-returned", ["player", "source"]),
+    ("units-sacrificed", ["player", "space", "number"]),
+    ("reserve-sacrificed", ["player"]),
+    ("units-raised", ["player", "number"]),
+    ("sacrifice-used", ["player", "tile"]),
+    ("divinity-summoned", ["player", "tile", "space"]),
+    ("divinity-moved", ["player", "tile", "space", "to"]),
+    ("divinity-fell", ["player", "tile", "space"]),
+    ("card-named", ["player", "card"]),
+    ("followers-left", ["player", "space", "number"]),
 ]
 
 
@@ -141,3 +186,9 @@ class Event:
     def name(self) -> str:
         """Returns the word for the kind of event."""
         return EVENT_FIELDS[self.kind][0]
+
+
+def tell_part(game: Game, seat: i64, part: i64, kind: i64, number: i64) -> None:
+    """Logs a part of what *seat* has in a battle; *part* is the action that names where it comes from."""
+    if number:
+        game.tell(BATTLE_PART, seat, part, kind, number)

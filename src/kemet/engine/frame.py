@@ -24,10 +24,10 @@ class FrameView:
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
-        self.fields: dict[str, int | list[int]] = {}
+        self.fields: dict[str, int | list[int] | dict[str, int]] = {}
 
-    def put(self, name: str, value: int | list[int]) -> None:
-        """Lists a field."""
+    def put(self, name: str, value: int | list[int] | dict[str, int]) -> None:
+        """Lists a field; counts of things that only a module knows come with their words."""
         self.fields[name] = value
 
 

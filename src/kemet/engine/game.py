@@ -11,20 +11,21 @@ from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, GAME_WON, Event
 from kemet.engine.frame import Frame
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, UNITS, VP_KINDS
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, VP_KINDS
 from kemet.engine.notation import move_text, parse_move
-from kemet.engine.picture import board_text, summary
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
 from kemet.engine.state import State, filled, zeros
+from kemet.engine.text_board import board_text, summary
 
 # Stands on top when the stack is empty: it waits for nobody.
 NO_FRAME: Final = Frame(0, 0)
 
 
 class IllegalAction(ValueError):
-    """An action its player may not take now. The game is unchanged. The message is the refusal in English.
+    """An action its player may not take now. The game is unchanged. The message is the refusal in English, with its rules;
+    `refusal` has it as code and values, for `kemet.locale` to say in other languages.
 
     Examples:
         >>> from kemet import Options, start
@@ -32,12 +33,18 @@ class IllegalAction(ValueError):
         >>> game.play("p2 city/c")
         Traceback (most recent call last):
         ...
-        kemet.engine.game.IllegalAction: a city still free is to be picked: nw, s (K3.2)
+        kemet.engine.game.IllegalAction: Pick a city that is still free: nw, s. (K3.2)
     """
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.text())
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        # Read only when somebody looks: games are played by the million where nobody does.
+        from kemet.locale import typed_texts
+
+        return typed_texts("en").refusal(self.refusal.code, self.refusal.values, self.refusal.rules)
 
 
 @mypyc_attr(acyclic=True)
@@ -79,6 +86,7 @@ class Game(State):
         reserve: vec[i64],
         units: vec[i64],
         troops: vec[i64],
+        figures: vec[i64],
         creature_on: vec[i64],
         creature_at: vec[i64],
         pyramid_level: vec[i64],
@@ -105,7 +113,7 @@ class Game(State):
     ) -> None:
         super().__init__(
             rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
-            units, troops, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
+            units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
             extra, expansion,
         )  # fmt: skip
@@ -137,7 +145,7 @@ class Game(State):
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
             self.reveals, self.tiles_taken, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
-            self.troops[:], self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
+            self.troops[:], self.figures, self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
             self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
             self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
             self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion,
@@ -178,11 +186,18 @@ class Game(State):
         self.top = NO_FRAME
         self.tell(GAME_WON, winner)
 
+    def more_vp(self, seat: i64) -> i64:
+        return self.rules.hooks.temporary_vp(self, seat) if self.rules.has_allies else 0
+
     # Decisions.
 
     def over(self) -> bool:
         """Tells whether the game has ended. Then `winner` is a seat; before, it is -1."""
         return self.winner >= 0
+
+    def has_won(self, seat: i64) -> bool:
+        """Tells whether *seat* is among the winners: `winner` and its allies, if it has any."""
+        return self.winner >= 0 and (self.rules.allies[self.winner] & BIT[seat]) != 0
 
     def decision(self) -> Frame:
         """Returns the decision that waits."""
@@ -210,14 +225,15 @@ class Game(State):
     def legal(self, player: int) -> list[int]:
         """Returns the legal actions of the player in seat *player*, 0 for p1: none unless that player is awaited."""
         out = ActionList()
-        self.options(player, out)
+        if 0 <= player < self.rules.players:
+            self.options(player, out)
         return out.to_list()
 
     def apply(self, player: i64, action: i64) -> None:
         """Takes *action* of *player* and runs on to the next decision. Raises `IllegalAction` and changes nothing if
         it is not legal.
         """
-        if not self.top.awaiting & BIT[player]:
+        if not 0 <= player < self.rules.players or not self.top.awaiting & BIT[player]:
             raise IllegalAction(refuse("not-asked", seat=player + 1))
         out = ActionList()
         decision = self.top
@@ -293,9 +309,10 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         city=filled(players, NONE),
         pp=zeros(players),
         vp=zeros(players * VP_KINDS),
-        reserve=filled(players, UNITS),
+        reserve=rules.unit_counts[:],
         units=zeros(players * SPACES),
         troops=zeros(players),
+        figures=zeros(players),
         creature_on=zeros(players * SPACES),
         creature_at=filled(len(rules.creatures), NONE),
         pyramid_level=zeros(players * COLOURS),
@@ -304,18 +321,18 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         owned=zeros(players * int(rules.powers)),
         token_on=zeros(players * ACTION_SPACES),
         tokens_left=zeros(players),
-        battle_hand=filled(players, rules.hand_start),
+        battle_hand=rules.hand_starts[:],
         battle_pile=zeros(players),
         battle_seen=zeros(players),
         battle_removed=zeros(players),
         battle_proven=zeros(2 * players),
         hand=zeros(players * len(rules.di_cards)),
         hand_size=zeros(players),
-        deck=vec[i64]([int(card.copies) for card in rules.di_cards]),
+        deck=vec[i64]([0 if card.apart else int(card.copies) for card in rules.di_cards]),
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),
         extra=zeros(EXTRAS),
-        expansion=zeros(rules.additions.size),
+        expansion=zeros(rules.facts),
         stack=[],
         result=0,
         log=None,

@@ -75,6 +75,8 @@ GOLD_DARK_RITUAL: Final = 2
 GOLD_FORCED_MARCH: Final = 3
 GOLD_TWIN_CEREMONY: Final = 4
 GOLD_NAMES: Final = ["move", "recruit", "dark-ritual", "forced-march", "twin-ceremony"]
+# Places 5 to 7 are those of the Book of the Dead; what is no classic choice is named by its edition or module.
+GOLD_SURPRISE_ATTACK: Final = 8
 
 # Tokens that can lie on an action space.
 TOKEN_FREE: Final = 0
@@ -86,17 +88,20 @@ TOKEN_NAMES: Final = ["free", "regular", "silver", "gold"]
 # Facts of modules lie in one vector, `extra`: first those with a number for each seat, six places each, then those
 # with one for the game.
 EXTRA_DAWN_TOKENS: Final = 0
+# Dawn and veterans never meet: either is what the tokens of lost battles are for.
+EXTRA_VETERANS: Final = 0
 EXTRA_OF_SEATS: Final = 6
 EXTRA_LAST_DAY: Final = 6
+# Seats whose card that was dealt apart is openly out of the game, as a mask.
+EXTRA_APART_GONE: Final = 7
+# Colours in play where they were drawn, as a mask; 0 where all of the rules are.
+EXTRA_COLOURS: Final = 8
 EXTRAS: Final = 16
-
-MAX_PP: Final = 11
-UNITS: Final = 12
-REGULAR_TOKENS: Final = 5
 
 # How a frame ended, for the frame below it.
 RESULT_NONE: Final = 0
 RESULT_FOUGHT: Final = 1
+RESULT_SACRIFICED: Final = 2
 
 
 def lowest(mask: i64) -> i64:

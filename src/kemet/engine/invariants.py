@@ -5,20 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kemet.engine.board import SPACE_NAMES, SPACES
+from kemet.engine.frame import Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import (
-    ACTION_SPACES,
-    BIT,
-    COLOURS,
-    MAX_LEVEL,
-    MAX_PP,
-    REGULAR_TOKENS,
-    TOKEN_REGULAR,
-    VP_KINDS,
-    VP_SPHINX,
-    VP_TILE,
-)
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, MAX_LEVEL, TOKEN_REGULAR, VP_KINDS, VP_SPHINX, VP_TILE
 from kemet.engine.notation import player_text
+from kemet.engine.play.battle import Battle
+from kemet.engine.play.move import Move
 from kemet.engine.play.recruit import troop_limit, unit_pool
 from kemet.engine.state import count_bits
 
@@ -43,13 +35,16 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
     board: i64 = 0
     limit = troop_limit(game, seat)
     # While losses are being settled creatures have not gone home yet.
-    settling = any(frame.name() == "lose-priests" for frame in game.stack)
+    settling = any(frame.name() in game.rules.settling for frame in game.stack)
     for space in range(SPACES):
         number = game.units_at(seat, space)
         board += number
-        if number > limit:
-            found.append(f"{who} has {number} units on {SPACE_NAMES[space]}, a troop holds at most {limit} (K2.6)")
-        if (number > 0) != ((game.troops[seat] & BIT[space]) != 0):
+        # A troop that passes through others may be over the limit for the moment (S4.1).
+        passing = game.rules.has_allies and any(is_passing(frame, space) for frame in game.stack)
+        size = game.troop_size(seat, space) if number and not passing else 0
+        if size > limit + game.rules.hooks.over_limit(game, seat, space):
+            found.append(f"{who} has {size} units on {SPACE_NAMES[space]}, a troop holds at most {limit} (K2.6)")
+        if (number > 0 or game.figures[seat] & BIT[space] != 0) != ((game.troops[seat] & BIT[space]) != 0):
             found.append(f"the mask of troops of {who} is wrong at {SPACE_NAMES[space]}")
         if number and not game.rules.board.spaces & BIT[space]:
             found.append(f"{SPACE_NAMES[space]} is not in play with {game.rules.players} players (K2.1)")
@@ -59,20 +54,30 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
         if creature >= 0 and not number and not settling:
             found.append(f"creature {game.rules.creatures[creature].slug} is alone on {SPACE_NAMES[space]} (K11.4)")
     pool = unit_pool(game, seat)
-    if board + game.reserve[seat] != pool or game.reserve[seat] < 0:
+    away = game.rules.hooks.units_away(game, seat)
+    if board + game.reserve[seat] + away != pool or game.reserve[seat] < 0:
         found.append(f"{who} has {board} units on the board and {game.reserve[seat]} in reserve, {pool} in all (K3.2)")
-    if not 0 <= game.pp[seat] <= MAX_PP:
+    if not 0 <= game.pp[seat] <= game.rules.pp_limits[seat]:
         found.append(f"{who} has {game.pp[seat]} PP, the track runs from 0 to 11 (K2.7)")
+
+
+def is_passing(frame: Frame, space: i64) -> bool:
+    """S4.1, S5.7 Tells whether troops of one camp may meet on *space* for the moment: on the way, or in a battle."""
+    if isinstance(frame, Move):
+        return frame.at == space
+    return isinstance(frame, Battle) and frame.space == space
 
 
 def _one_troop_per_space(game: Game, found: list[str]) -> None:
     for space in range(SPACES):
-        owners: i64 = 0
+        camps: i64 = 0
+        met: i64 = 0
         for seat in range(game.rules.players):
-            if game.units_at(seat, space):
-                owners += 1
-        if owners > 1 and not (game.contested & BIT[space] and owners == 2):
-            found.append(f"{owners} players have units on {SPACE_NAMES[space]} with no battle to come (K9.7)")
+            if game.stands(seat, space) and not met & BIT[seat]:
+                met |= game.rules.allies[seat]
+                camps += 1
+        if camps > 1 and not (game.contested & BIT[space] and camps == 2):
+            found.append(f"{camps} players have units on {SPACE_NAMES[space]} with no battle to come (K9.7)")
 
 
 def _pyramids(game: Game, seat: i64, found: list[str]) -> None:
@@ -91,7 +96,7 @@ def _pyramids(game: Game, seat: i64, found: list[str]) -> None:
         level = game.level(seat, colour)
         if level > MAX_LEVEL:
             found.append(f"a pyramid of {who} has level {level} (K6.2)")
-        if level:
+        if level and colour not in game.rules.lone_colours:
             raised += 1
     placing = game.stack and game.stack[-1].name() == "place-pyramid"
     if raised != standing and not placing:
@@ -105,24 +110,29 @@ def _tiles(game: Game, seat: i64, found: list[str]) -> None:
         for other in range(game.rules.players):
             if game.owned[other * game.rules.powers + tile.power] == tile.id + 1:
                 held += 1
-        if held + game.supply[tile.id] != tile.copies:
-            found.append(f"{tile.name}: {held} owned and {game.supply[tile.id]} on offer of {tile.copies}")
+        in_play = tile.colour in game.colours() or tile.colour in game.rules.lone_colours
+        copies = tile.copies if not tile.copies or in_play else 0
+        if held + game.supply[tile.id] != copies:
+            found.append(f"{tile.name}: {held} owned and {game.supply[tile.id]} on offer of {copies}")
     regular: i64 = 0
     for space in range(ACTION_SPACES):
         if game.token_on[seat * ACTION_SPACES + space] == TOKEN_REGULAR:
             regular += 1
-    if regular + game.tokens_left[seat] > REGULAR_TOKENS:
-        found.append(f"{who} has more than 5 regular tokens (K3.2)")
+    if regular + game.tokens_left[seat] > game.rules.most_tokens[seat]:
+        found.append(f"{who} has more than {game.rules.most_tokens[seat]} regular tokens (K3.2)")
     powers = game.rules.powers
     vp_tiles: i64 = 0
     sphinx: i64 = 0
     for power in range(powers):
         owned = game.owned[seat * powers + power]
         if owned:
-            name = game.rules.tiles[owned - 1].name
-            vp_tiles += 1 if name == "Victory Point" else 0
-            sphinx += 1 if name == "Sphinx" else 0
-    if game.vp[seat * VP_KINDS + VP_TILE] != vp_tiles or game.vp[seat * VP_KINDS + VP_SPHINX] != sphinx:
+            source = game.rules.tiles[owned - 1].vp_source()
+            vp_tiles += 1 if source == VP_TILE else 0
+            sphinx += 1 if source == VP_SPHINX else 0
+    aside = game.rules.hooks
+    from_tiles = game.vp[seat * VP_KINDS + VP_TILE] + aside.vp_aside(game, seat, VP_TILE)
+    from_sphinx = game.vp[seat * VP_KINDS + VP_SPHINX] + aside.vp_aside(game, seat, VP_SPHINX)
+    if from_tiles != vp_tiles or from_sphinx != sphinx:
         found.append(f"the VP of {who} from tiles do not fit the tiles owned (K2.9)")
 
 
@@ -133,7 +143,7 @@ def _battle_cards(game: Game, seat: i64, found: list[str]) -> None:
     removed = game.battle_removed[seat]
     if hand & pile or hand & removed or pile & removed or game.battle_seen[seat] & ~pile:
         found.append(f"a battle card of {who} is in two places")
-    whole = count_bits(game.rules.hand_start)
+    whole = count_bits(game.rules.hand_starts[seat])
     if count_bits(hand) + count_bits(pile) != whole:
         found.append(f"{who} has {count_bits(hand) + count_bits(pile)} battle cards, not {whole} (K3.2, R28e)")
     for k in range(count_bits(removed)):
@@ -148,8 +158,11 @@ def _di_cards(game: Game, found: list[str]) -> None:
         number = game.deck[card.id] + game.discard[card.id]
         for seat in range(game.rules.players):
             number += game.hand[seat * kinds + card.id] + game.thrown[seat * kinds + card.id]
-        if number > card.copies or (number < card.copies and not looking):
-            found.append(f"{number} copies of {card.name} instead of {card.copies} (K2.11)")
+        # Of cards dealt apart each player has one from set-up on, and the rest are out of the game (BS12.5).
+        copies = game.rules.players if card.apart else card.copies
+        missing = looking or (card.apart and not number)
+        if number > copies or (number < copies and not missing) or (card.apart and game.deck[card.id]):
+            found.append(f"{number} copies of {card.name} instead of {copies} (K2.11)")
     for seat in range(game.rules.players):
         held: i64 = 0
         for di in range(kinds):

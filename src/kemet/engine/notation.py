@@ -14,15 +14,7 @@ from kemet.engine.actions import (
     CREATURE,
     DI,
     GOLD,
-    LANE,
-    LOCATION,
-    MOST_PRIESTS,
-    PATH_ANSWER,
-    PATH_ANSWER_NAMES,
-    PATH_TOKEN,
     PLAYER,
-    PRIEST,
-    PRIESTS,
     PYRAMID,
     PYRAMID_LEVELS,
     SILVER,
@@ -67,22 +59,18 @@ class Notation:
                 self.texts[TOKEN + k] = f"@{space.slug}"
                 self.texts[SILVER + k] = f"silver@{space.slug}"
         self._add(GOLD, GOLD_NAMES, "gold@")
-        self._add(SPACE, SPACE_NAMES, "")
-        self._add(TELEPORT, SPACE_NAMES, "~")
+        self._add(SPACE, rules.board.space_names, "")
+        self._add(TELEPORT, rules.board.space_names, "~")
         self._add(COUNT, [str(number) for number in range(MAX_COUNT + 1)], "x")
         self._add(TILE, [tile_text(rules, tile.id) for tile in rules.tiles], "")
         self._add(DI, [card.slug for card in rules.di_cards], "di/")
         self._add(BATTLE_CARD, [card.slug for card in rules.battle_cards], "card/")
         self._add(PLAYER, [player_text(seat) for seat in range(rules.options.players)], "")
         self._add(CREATURE, [creature.slug for creature in rules.creatures], "creature/")
-        self._add(CITY, CITY_NAMES, "city/")
-        self._add(PRIEST, SPACE_NAMES, "priest@")
-        self._add(PATH_ANSWER, PATH_ANSWER_NAMES, "")
-        self._add(LANE, rules.path.lanes, "road/")
-        self._add(PRIESTS, [str(number) for number in range(MOST_PRIESTS + 1)], "priests/")
-        self._add(LOCATION, rules.path.location_names, "path/")
-        self._add(PATH_TOKEN, [token.slug for token in rules.path.tokens], "token/")
-        for colour in rules.pyramid_colours:
+        self._add(CITY, rules.board.city_names, "city/")
+        for first, prefix, names in rules.words:
+            self._add(first, names, prefix)
+        for colour in rules.pyramid_colours + rules.lone_colours:
             for level in range(1, MAX_LEVEL + 1):
                 self.texts[PYRAMID + colour * PYRAMID_LEVELS + level] = f"{COLOUR_NAMES[colour]}^{level}"
         self.actions = {text: action for action, text in self.texts.items()}
@@ -199,10 +187,8 @@ def field_text(rules: Rules, field: str, value: int) -> str:
         return VP_NAMES[value]
     if field == "kind":
         return PART_NAMES[value]
-    if field == "location":
-        return rules.path.location_names[value]
-    if field == "path-token":
-        return rules.path.tokens[value].slug
+    if field in rules.field_words:
+        return rules.field_words[field][value]
     if field == "token":
         return TOKEN_NAMES[value]
     if field in ("action", "part"):

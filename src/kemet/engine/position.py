@@ -11,11 +11,10 @@ from kemet.engine.ids import (
     BIT,
     COLOUR_NAMES,
     COLOURS,
+    EXTRA_APART_GONE,
     GOLD_SPACE,
     MAX_LEVEL,
-    MAX_PP,
     NONE,
-    REGULAR_TOKENS,
     TOKEN_GOLD,
     TOKEN_REGULAR,
     TOKEN_SILVER,
@@ -25,18 +24,22 @@ from kemet.engine.ids import (
     VP_TILE,
 )
 from kemet.engine.notation import NotationError, parse_player, player_text, tile_text
-from kemet.engine.play.day import Day, Turn, gold_choices, silver_ready
+from kemet.engine.play.day import Day, gold_choices, silver_ready
 from kemet.engine.play.match import Match
 from kemet.engine.play.night import Night
-from kemet.engine.play.recruit import troop_limit, unit_pool
+from kemet.engine.play.recruit import limit_at, unit_pool
+from kemet.engine.play.setup import set_colours
 from kemet.engine.rules import Rules
+from kemet.engine.seats import MAX_PP, REGULAR_TOKENS
+from kemet.engine.state import with_bits
 
-POSITION_KEYS = ["phase", "round", "turn", "order", "seed", "deck", "discard", "rest"]
+POSITION_KEYS = ["phase", "round", "turn", "order", "seed", "colours", "deck", "discard", "rest"]
 PLAYER_KEYS = [
     "city", "pp", "vp", "tiles", "pyramids", "units", "creatures", "di", "thrown", "battle-hand", "battle-seen",
     "battle-removed", "tokens",
 ]  # fmt: skip
 PHASES = ["day", "night", "dusk"]
+MOST_VP = 20
 
 
 class PositionError(ValueError):
@@ -56,6 +59,7 @@ def build_position(rules: Rules, position: dict[str, Any], players: dict[str, An
     game.round = integer("position.round", position.get("round", 2), 1, 99)
     turn = _seat(rules, "position.turn", position.get("turn", "p1"))
     _set_order(game, position, turn)
+    _set_colours(game, position, players)
     for module in rules.modules:
         module.set_position(game, position)
     for seat in range(rules.options.players):
@@ -130,6 +134,33 @@ def _set_order(game: Game, position: dict[str, Any], turn: int) -> None:
         game.order[k] = seat
 
 
+def _set_colours(game: Game, position: dict[str, Any], players: dict[str, Any]) -> None:
+    """BS3.1 Puts the named colours into play where colours are drawn; left out, those that players have things of, and then
+    as many more as there must be."""
+    rules = game.rules
+    drawn = int(rules.colours_drawn)
+    if not drawn:
+        if "colours" in position:
+            raise PositionError("position.colours", "all colours are in play here; none are drawn")
+        return
+    known = [COLOUR_NAMES[colour] for colour in rules.pyramid_colours]
+    if "colours" in position:
+        named = words("position.colours", position["colours"])
+        for name in named:
+            one_of("position.colours", name, known, "colour")
+    else:
+        named = [COLOUR_NAMES[colour] for colour in rules.sure_colours]
+        for given in players.values():
+            things = [*given.get("pyramids", {}).values(), *given.get("tiles", [])]
+            named += [name for name in known if any(str(thing).startswith(name) for thing in things)]
+        named = list(dict.fromkeys([*named, *known]))[: max(drawn, len(set(named)))]
+    if len(set(named)) != drawn or not {COLOUR_NAMES[colour] for colour in rules.sure_colours} <= set(named):
+        raise PositionError(
+            "position.colours", f"{drawn} colours are in play with {rules.players} players (BS3.1), not {named}"
+        )
+    set_colours(game, [COLOUR_NAMES.index(name) for name in named])
+
+
 def _set_player(game: Game, seat: int, given: dict[str, Any]) -> None:
     path = f"player.{player_text(seat)}"
     check_keys(path, given, PLAYER_KEYS + [key for module in game.rules.modules for key in module.player_keys()])
@@ -148,7 +179,8 @@ def _set_player(game: Game, seat: int, given: dict[str, Any]) -> None:
     for name, number in table(f"{path}.vp", given.get("vp", {})).items():
         sources = [VP_NAMES[kind] for kind in game.rules.vp_sources if kind not in (VP_TILE, VP_SPHINX)]
         one_of(f"{path}.vp", name, sources, "source of VP to set")
-        game.vp[seat * VP_KINDS + VP_NAMES.index(name)] = integer(f"{path}.vp", number, 0, 20)
+        least = -MOST_VP if VP_NAMES.index(name) in game.rules.vp_debts else 0
+        game.vp[seat * VP_KINDS + VP_NAMES.index(name)] = integer(f"{path}.vp", number, least, MOST_VP)
     _set_battle_cards(game, seat, path, given)
     _set_tokens(game, seat, path, words(f"{path}.tokens", given.get("tokens", [])))
 
@@ -163,8 +195,8 @@ def _set_tiles(game: Game, seat: int, path: str, names: list[str]) -> None:
         if not game.supply[tile.id]:
             raise PositionError(f"{path}.tiles", f"there are only {tile.copies} of {name}")
         game.take_tile(seat, tile)
-        game.vp[seat * VP_KINDS + VP_TILE] += 1 if tile.slug == "victory-point" else 0
-        game.vp[seat * VP_KINDS + VP_SPHINX] += 1 if tile.slug == "sphinx" else 0
+        if tile.vp_source() >= 0:
+            game.vp[seat * VP_KINDS + tile.vp_source()] += 1
 
 
 def _set_pyramids(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
@@ -188,16 +220,15 @@ def _set_pyramids(game: Game, seat: int, path: str, given: dict[str, Any]) -> No
 
 
 def _set_units(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
-    game.reserve[seat] = unit_pool(game, seat)
+    game.reserve[seat] = unit_pool(game, seat) - game.rules.hooks.units_away(game, seat)
     for name, number in given.items():
         space = _space(game, f"{path}.units", name)
         if game.enemy_at(seat, space) >= 0:
             raise PositionError(f"{path}.units", f"two players have units on {name} (K9.7)")
         game.put_units(seat, space, integer(f"{path}.units", number, 1, unit_pool(game, seat)))
-        if number > troop_limit(game, seat):
-            raise PositionError(
-                f"{path}.units", f"{number} units on {name}, a troop holds at most {troop_limit(game, seat)} (K2.6)"
-            )
+        limit = limit_at(game, seat, space)
+        if number > limit:
+            raise PositionError(f"{path}.units", f"{number} units on {name}, a troop holds at most {limit} there (K2.6)")
         game.reserve[seat] -= number
     if game.reserve[seat] < 0:
         has = unit_pool(game, seat)
@@ -223,11 +254,10 @@ def _set_creatures(game: Game, seat: int, path: str, given: dict[str, Any]) -> N
 def _set_battle_cards(game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
     removed = _cards(game, f"{path}.battle-removed", given.get("battle-removed", []))
     gained = 0
-    for tile, card in (("Offensive Strategy", "3-3-0"), ("Defensive Strategy", "3-0-3")):
-        power = next(t.power for t in game.rules.tiles if t.name == tile)
-        if game.has_power(seat, power):
-            gained |= _cards(game, path, [card])
-    cards = (game.rules.hand_start | gained) & ~removed
+    for tile in game.rules.tiles:
+        if tile.special_card() and game.has_power(seat, tile.power):
+            gained |= _cards(game, path, [tile.special_card()])
+    cards = (int(game.rules.hand_starts[seat]) | gained) & ~removed
     if (removed).bit_count() != (gained).bit_count():
         raise PositionError(f"{path}.battle-removed", "one battle card is removed for each Strategy tile, no more (R28e)")
     hand = cards
@@ -290,6 +320,7 @@ def _set_deck(game: Game, position: dict[str, Any], players: dict[str, Any]) -> 
             game.thrown[seat * kinds + di] += 1
     for di in _take(game, "position.discard", position.get("discard", [])):
         game.discard[di] += 1
+    _set_apart(game)
     if "deck" not in position:
         if "rest" in position:
             raise PositionError("position.rest", "'rest' says where cards go that a given 'deck' leaves over")
@@ -307,11 +338,27 @@ def _set_deck(game: Game, position: dict[str, Any], players: dict[str, Any]) -> 
             game.hand_size[seat] += number
 
 
+def _set_apart(game: Game) -> None:
+    """BS12.5 Who is not said to have the card that each player was dealt apart has played it."""
+    kinds = game.rules.di_kinds
+    for card in game.rules.di_cards:
+        for seat in range(game.rules.options.players):
+            place = seat * kinds + card.id
+            if card.apart and not game.hand[place] + game.thrown[place]:
+                game.discard[card.id] += 1
+                game.extra = with_bits(game.extra, EXTRA_APART_GONE, BIT[seat])
+
+
 def _take(game: Game, path: str, names: Any) -> list[int]:
     known = [card.slug for card in game.rules.di_cards]
     taken: list[int] = []
     for name in words(path, names):
         di = one_of(path, name, known, "DI card")
+        if game.rules.di_cards[di].apart:
+            if path.startswith("position") or di in taken:
+                raise PositionError(path, f"each player was dealt one {name}, which stays with that player (BS12.5)")
+            taken.append(di)
+            continue
         if not game.deck[di]:
             raise PositionError(path, f"there are only {game.rules.di_cards[di].copies} cards {name} in the game")
         game.deck[di] -= 1
@@ -327,16 +374,17 @@ def _set_phase(game: Game, position: dict[str, Any], turn: int) -> None:
         game.push(Match(steps.match.index("night") + 1))
         game.push(Night(0, 0))
     elif phase == "dusk":
+        if "delta-temple" not in steps.day.names:
+            raise PositionError("position.phase", "the day ends with its last turn here; income is a part of the night (BS9)")
         game.push(Match(steps.match.index("day") + 1))
         game.push(Day(steps.day.index("delta-temple"), REGULAR_TOKENS * game.rules.players))
     else:
         laid = REGULAR_TOKENS - game.tokens_left[turn]
         begun = laid * game.rules.players + game.place(turn) + 1
         _check_tokens(game, begun, turn)
-        game.turn = turn
+        # The turn begins as any other, with the check for victory where there is one (T4.1).
         game.push(Match(steps.match.index("day") + 1))
-        game.push(Day(steps.day.index("turns"), begun))
-        game.push(Turn(turn, False))
+        game.push(Day(steps.day.index("turns"), begun - 1))
     game.invader = NONE
 
 

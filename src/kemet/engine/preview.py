@@ -17,11 +17,11 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.attack import AskEscape, Attack, battle_of
-from kemet.engine.play.battle import ATTACKER, DEFENDER, ChooseCards, battle_below, count_standing, laid_price
+from kemet.engine.play.battle import ATTACKER, DEFENDER, ChooseCards, count_standing, laid_price
 from kemet.engine.play.day import GiveUnits
 from kemet.engine.play.move import Move, PickTroop, can_teleport
 from kemet.engine.play.pray import price
-from kemet.engine.play.recruit import PlaceUnits, recruit_price
+from kemet.engine.play.recruit import PlaceUnits
 from kemet.engine.play.retreat import AfterDefeat, AfterVictory
 from kemet.engine.rng import seeded
 
@@ -69,7 +69,8 @@ class Preview:
         self.by = ""
         # How many units the action is about.
         self.units: int = NONE
-        # The next question, if it is the same player's, and how many choices it has beside a pass.
+        # The next question, if it is the same player's; for a token also how many choices it has beside a pass. For a card
+        # nobody could tell: it may draw others.
         self.next = ""
         self.choices: int = NONE
         self.encounter: Encounter | None = None
@@ -120,7 +121,7 @@ def _preview(world: Game, seat: int, action: int) -> Preview:
         found.price = int(price(world, seat, world.rules.di_cards[action - DI].cost))
     elif TOKEN <= action < SPACE:
         _read_token(after, seat, found)
-    _read_question(after, seat, found)
+    _read_question(after, seat, action, found)
     return found
 
 
@@ -158,7 +159,9 @@ def _read_log(after: Game, seat: int, found: Preview) -> None:
 
 def _read_battle_choice(world: Game, seat: int, action: int, found: Preview) -> None:
     """K10.1-K10.4 Reads off what a card makes; DI cards are paid when all is revealed."""
-    battle = battle_below(world)
+    choice = world.top
+    assert isinstance(choice, ChooseCards)
+    battle = choice.battle(world)
     k = int(battle.side_of(seat))
     side = battle.sides[k]
     if DI <= action < BATTLE_CARD:
@@ -215,14 +218,17 @@ def _read_token(after: Game, seat: int, found: Preview) -> None:
     if isinstance(after.top, PickTroop):
         found.range = int(Move(seat, 0, 0, 0, False).range_left(after))
     elif isinstance(after.top, PlaceUnits):
-        found.units = int(after.reserve[seat])
-        found.price = int(recruit_price(after, seat, 1))
+        gift = after.top.gift
+        found.units = int(after.reserve[seat] if gift < 0 else min(gift, after.reserve[seat]))
+        found.price = int(after.top.cost(after, 1, 0))
 
 
-def _read_question(after: Game, seat: int, found: Preview) -> None:
+def _read_question(after: Game, seat: int, action: int, found: Preview) -> None:
     """Reads off what the player is asked next."""
-    if after.top.awaiting & BIT[seat]:
+    if not after.top.awaiting & BIT[seat]:
+        return
+    found.next = after.top.name()
+    if TOKEN <= action < SPACE:
         out = ActionList()
         after.top.options(after, seat, out)
-        found.next = after.top.name()
         found.choices = int(out.n) - (1 if out.has(PASS) else 0)

@@ -96,7 +96,7 @@ def write_record(record: Record) -> str:
         >>> recorder.play("p2 city/s")
         >>> print(write_record(recorder.record()))
         kemet-record 1
-        rules 1
+        rules 2
         players 2
         target 8
         learning no
@@ -164,7 +164,7 @@ def read_record(text: str) -> Record:
         >>> from kemet import Options, Recorder, read_record, write_record
         >>> text = write_record(Recorder(Options(players=2), seed=7).record())
         >>> read_record(text)
-        <Record of 0 moves: Options(players=2), seed 7, rules version 1>
+        <Record of 0 moves: Options(players=2), seed 7, rules version 2>
     """
     reader = RecordReader(text)
     for name in ("rules", "seed", "players"):
@@ -220,10 +220,10 @@ class Recorder:
         >>> recorder.play("p2 city/s")
         >>> recorder.play("p2 red^2")
         >>> recorder.record()
-        <Record of 2 moves: Options(players=2), seed 7, rules version 1>
+        <Record of 2 moves: Options(players=2), seed 7, rules version 2>
         >>> recorder.undo(1)
         >>> recorder.record()
-        <Record of 1 move: Options(players=2), seed 7, rules version 1>
+        <Record of 1 move: Options(players=2), seed 7, rules version 2>
     """
 
     def __init__(self, options: Options, seed: int | str) -> None:

@@ -7,12 +7,23 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kemet.engine.additions import Additions
 from kemet.engine.board import Board
-from kemet.engine.content.path import PATH_DATA
-from kemet.engine.edition import CLASSIC, EDITIONS, Edition, edition_called, either
-from kemet.engine.effect import IN_BATTLE, OWN_MOVE, OWN_TURN, ActionSpace, BattleCard, Creature, DICard, Tile, has_timing
+from kemet.engine.edition import CLASSIC, EDITIONS, MODULE_MAPS, Edition, edition_called, either
+from kemet.engine.effect import (
+    ANSWER_TO_CARD,
+    IN_BATTLE,
+    OWN_MOVE,
+    OWN_TURN,
+    WHEN_ATTACKED,
+    ActionSpace,
+    BattleCard,
+    Creature,
+    DICard,
+    Tile,
+)
+from kemet.engine.fields import Fields
 from kemet.engine.frame import Steps
+from kemet.engine.hooks import Hooks, joined
 from kemet.engine.ids import (
     BLUE,
     COLOURS,
@@ -26,6 +37,9 @@ from kemet.engine.ids import (
     VP_TILE,
     WHITE,
 )
+from kemet.engine.layouts import unfrozen
+from kemet.engine.seats import Seat, allies_of, enemies_of, seats_of
+from kemet.engine.timings import TilesByTiming
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -40,8 +54,11 @@ if TYPE_CHECKING:
     from kemet.engine.play.recruit import Recruit
     from kemet.engine.play.setup import SetUp
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised by every change after which an old record would not replay to the same digest."""
+
+
+ANY_NUMBER: Final = 99
 
 
 class OptionError(ValueError):
@@ -90,19 +107,21 @@ class Options:
         self.discards = discards
         self.cities = cities
         self.modules = modules or []
-        # Other readings of the rules than the ledger's, by name; each belongs to a module.
+        # Other readings of the rules than the ledger's, by name; each belongs to an edition or a module.
         self.variants = variants or []
-        if players not in box.players():
-            raise OptionError(f"players = {players}: {either(box.players())} can play")
+        if players not in self.maps():
+            raise OptionError(f"players = {players}: {either(list(self.maps()))} can play")
         if self.target not in box.targets:
             raise OptionError(f"target = {target}: the target is {either(box.targets)} victory points")
+        if learning and not box.learning:
+            raise OptionError(f"learning = 'yes': the edition {edition!r} has no learning game")
         if discards not in ("down", "up"):
             raise OptionError(f"discards = {discards!r}: battle cards are discarded face 'down' or 'up'")
         if cities not in ("pick", "random"):
             raise OptionError(f"cities = {cities!r}: players 'pick' their cities or get them at 'random'")
 
     def __repr__(self) -> str:
-        usual = Options()
+        usual = Options(players=self.players, edition=self.edition)
         values: list[tuple[str, Any, Any]] = [
             ("target", self.target, usual.target),
             ("learning", self.learning, usual.learning),
@@ -110,7 +129,7 @@ class Options:
             ("cities", self.cities, usual.cities),
             ("modules", self.modules, usual.modules),
             ("variants", self.variants, usual.variants),
-            ("edition", self.edition, usual.edition),
+            ("edition", self.edition, CLASSIC),
         ]
         said = [f"players={self.players}", *(f"{name}={value!r}" for name, value, other in values if value != other)]
         return f"Options({', '.join(said)})"
@@ -131,6 +150,13 @@ class Options:
         if self.edition != CLASSIC:
             items.append(("edition", self.edition))
         return items
+
+    def maps(self) -> dict[int, str]:
+        """Returns the maps to play on by the number of players: those of the edition, unless a module brings its own."""
+        for module in self.modules:
+            if module in MODULE_MAPS:
+                return MODULE_MAPS[module]
+        return self.box().maps
 
     def box(self) -> Edition:
         """Returns the edition agreed on."""
@@ -194,13 +220,19 @@ class Procedures:
         self.battle = battle
         self.play_card = play_card
 
-
-class Timing:
-    """The tiles that have a timing; their powers lie beside them, so that most tiles are passed over by a number."""
-
-    def __init__(self, tiles: list[Tile]) -> None:
-        self.tiles = tiles
-        self.powers = vec[i64]([tile.power for tile in tiles])
+    def every(self) -> list[Steps[Any]]:
+        """Lists all of them, in the order of the rulebook."""
+        return [
+            self.match,
+            self.set_up,
+            self.night,
+            self.day,
+            self.recruit,
+            self.move,
+            self.attack,
+            self.battle,
+            self.play_card,
+        ]
 
 
 class Draft:
@@ -224,6 +256,7 @@ class Draft:
         decision_names: list[str],
     ) -> None:
         self.options = options
+        self.layout = unfrozen(options.edition, options.box().players(), options.modules, options.variants)
         self.board = board
         self.action_spaces = action_spaces
         self.tiles = tiles
@@ -234,12 +267,39 @@ class Draft:
         self.procedures = procedures
         self.decision_names = decision_names
         self.pyramid_colours = [WHITE, RED, BLUE]
+        # How many of these colours are drawn for a game, 0 where all are in play; and those that always are.
+        self.colours_drawn = 0
+        self.sure_colours: list[int] = []
+        # Colours that one player alone has: their pyramid stands between the districts of a city, on no space.
+        self.lone_colours: list[int] = []
         self.vp_sources = [VP_BATTLE, VP_TILE, VP_SPHINX, VP_TEMPLES, VP_SANCTUARY]
-        self.path = PATH_DATA
-        self.additions = Additions()
+        # Sources that points can be lost to, so that there may be fewer than none.
+        self.vp_debts: list[int] = []
+        # Texts of the actions of modules: the first action of a block, what stands before each word, the words.
+        self.words: list[tuple[int, str, list[str]]] = []
+        # Words for the values of fields of events and frames that modules have of their own.
+        self.field_words: dict[str, list[str]] = {}
+        # Hooks of the modules in play, and how many facts of theirs `game.expansion` holds.
+        self.hooks: list[Hooks] = []
+        self.facts = 0
+        # Frames that settle losses: until they end, creatures have not gone home and figures not been counted.
+        self.settling: list[str] = []
+        self.seats = seats_of(options.players)
+        self.start_pp = 5
+        self.start_di = 1
+        # Whether units start in whole troops of 5 only.
+        self.start_in_fives = False
+        # How many DI cards a side may lay in a battle.
+        self.di_per_battle = ANY_NUMBER
+        # How often a troop teleports in a move, and whether what ignores walls is good for one wall a move.
+        self.teleports_per_move = ANY_NUMBER
+        self.one_wall = False
         # Whether tiles add to what temples yield, and to what battles yield (R33).
         self.income_is_earned = False
         self.spoils_are_earned = False
+        # R3, R28b As the book has it: Initiative ends a move, battle cards are discarded before DI cards are laid.
+        self.initiative_ends_move = False
+        self.discards_at_once = False
         self.modules: list[Module] = []
 
 
@@ -254,6 +314,10 @@ class Module:
         self.editions = [CLASSIC]
         self.needs: list[str] = []
         self.excludes: list[str] = []
+        # Its own maps, by the number of players, if it is not played on those of the edition.
+        self.maps: dict[int, str] = {}
+        # Tables of its views that list only what there is.
+        self.open_tables: list[str] = []
 
     def add_content(self, draft: Draft) -> None:
         """Appends the components of the module to *draft*, out of play."""
@@ -261,6 +325,9 @@ class Module:
     def edit(self, draft: Draft) -> None:
         """Puts the module into play: its components, and the steps it changes."""
         raise NotImplementedError
+
+    def add_fields(self, fields: Fields, rules: Rules) -> None:
+        """Adds to *fields* what observations of games under *rules*, where the module is in play, say of it."""
 
     def show_player(self, game: Game, seat: int, viewer: int, shown: dict[str, Any]) -> None:
         """Lists in *shown* what *viewer* may know of the player in *seat* beside the base game's facts."""
@@ -298,6 +365,8 @@ class Rules:
         options = draft.options
         self.options = options
         self.modules = draft.modules
+        # Which version of the layout observations and actions follow.
+        self.layout = draft.layout
         self.board = draft.board
         self.action_spaces = draft.action_spaces
         self.row_of = vec[i64]([space.row for space in draft.action_spaces])
@@ -314,21 +383,53 @@ class Rules:
         self.notation: Notation | None = None
 
         self.players: i64 = options.players
+        seats = draft.seats
+        # Per seat: its units in all, its limits, its tokens, its first battle cards, its camp and all others as masks.
+        self.unit_counts = vec[i64]([seat.units for seat in seats])
+        self.troop_limits = vec[i64]([seat.troop_limit for seat in seats])
+        # Per seat, the first kind of DI card of its deck, and the one behind the last.
+        self.deck_firsts = vec[i64]([deck_kinds(draft.di_cards, seat.deck)[0] for seat in seats])
+        self.deck_ends = vec[i64]([deck_kinds(draft.di_cards, seat.deck)[1] for seat in seats])
+        self.token_counts = vec[i64]([seat.tokens for seat in seats])
+        self.most_tokens = vec[i64]([seat.tokens + seat.borrowed for seat in seats])
+        self.pp_limits = vec[i64]([seat.pp_limit for seat in seats])
+        self.pray_pp = vec[i64]([seat.pray_pp for seat in seats])
+        self.night_pp = vec[i64]([seat.night_pp for seat in seats])
+        self.temporary_vp = vec[i64]([int(seat.temporary_vp) for seat in seats])
+        self.allies = vec[i64]([allies_of(seats, k) for k in range(len(seats))])
+        self.hostile = vec[i64]([enemies_of(seats, k) for k in range(len(seats))])
+        # Whether somebody has an ally, so that a troop may have several owners.
+        self.has_allies = any(allies_of(seats, k) != 2**k for k in range(len(seats)))
         self.discards_up = options.discards == "up"
         self.target: i64 = options.box().learning if options.learning else options.target
         self.learning = options.learning
         self.pyramid_colours = draft.pyramid_colours
+        self.colours_drawn: i64 = draft.colours_drawn
+        self.sure_colours = draft.sure_colours
+        self.lone_colours = draft.lone_colours
+        # For each mask of colours in play, 0 meaning all: the colours, and the buy spaces of the others.
+        self.colour_sets = [[c for c in draft.pyramid_colours if not k or k & 2**c] for k in range(2**COLOURS)]
+        self.shut_spaces = vec[i64]([shut_spaces(draft.action_spaces, k) for k in range(2**COLOURS)])
         self.vp_sources = draft.vp_sources
-        self.path = draft.path
-        self.additions = draft.additions
+        self.vp_debts = draft.vp_debts
+        self.words = draft.words
+        self.field_words = draft.field_words
+        self.hooks = joined(draft.hooks)
+        self.all_hooks = draft.hooks
+        self.facts: i64 = draft.facts
+        self.settling = draft.settling
         self.income_is_earned = draft.income_is_earned
         self.spoils_are_earned = draft.spoils_are_earned
+        self.initiative_ends_move = draft.initiative_ends_move
+        self.discards_at_once = draft.discards_at_once
         self.top_level: i64 = 2 if options.learning else MAX_LEVEL
-        self.start_pp: i64 = 5
-        self.night_pp: i64 = 2
-        self.pray_pp: i64 = 2
+        self.start_pp: i64 = draft.start_pp
+        self.start_di: i64 = draft.start_di
+        self.start_in_fives = draft.start_in_fives
+        self.di_per_battle: i64 = draft.di_per_battle
+        self.teleports_per_move: i64 = draft.teleports_per_move
+        self.one_wall = draft.one_wall
         self.teleport_pp: i64 = 2
-        self.troop_limit: i64 = 5
         self.base_range: i64 = 1
 
         # All is set here, before any method runs: fields set elsewhere would be checked at each use in compiled code.
@@ -338,10 +439,10 @@ class Rules:
         self.creature_of_tile = vec[i64](
             [creatures.index(draft.creature_tiles[t.slug]) if t.slug in draft.creature_tiles else NONE for t in draft.tiles]
         )
-        self.hand_start = sum(2**card.id for card in draft.battle_cards if card.in_hand)
-        cards = [card.slug for card in draft.di_cards]
-        self.veto: i64 = cards.index("veto")
-        self.escape: i64 = cards.index("escape")
+        self.hand_starts = vec[i64]([first_hand(seat, draft.battle_cards) for seat in seats])
+        self.vetoes = vec[i64]([veto_kind(draft.di_cards, seat.deck) for seat in seats])
+        # The card that lets an attacked troop step aside.
+        self.escape: i64 = [card.when == WHEN_ATTACKED and card.copies > 0 for card in draft.di_cards].index(True)
         self.divine_wound: i64 = [tile.slug for tile in draft.tiles].index("divine-wound")
         in_play = [tile for tile in draft.tiles if tile.copies]
         self.tiles_in_play = in_play
@@ -358,36 +459,7 @@ class Rules:
         self.own_move_di = vec[i64]([card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
         self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
 
-        self.on_pray_gain = tiles_having(in_play, "pray_gain")
-        self.on_tile_discount = tiles_having(in_play, "tile_discount")
-        self.on_build_discount = tiles_having(in_play, "build_discount")
-        self.on_payment_discount = tiles_having(in_play, "payment_discount")
-        self.on_teleport_discount = tiles_having(in_play, "teleport_discount")
-        self.on_night_prayer = tiles_having(in_play, "night_prayer")
-        self.on_night_cards = tiles_having(in_play, "night_cards")
-        self.on_night_look = tiles_having(in_play, "night_look")
-        self.on_movement = tiles_having(in_play, "movement")
-        self.on_troop_limit = tiles_having(in_play, "troop_limit")
-        self.on_free_recruits = tiles_having(in_play, "free_recruits")
-        self.on_strength = tiles_having(in_play, "strength")
-        self.on_damage = tiles_having(in_play, "damage")
-        self.on_shield = tiles_having(in_play, "shield")
-        self.on_first_strike = tiles_having(in_play, "first_strike")
-        self.on_ignores_walls = tiles_having(in_play, "ignores_walls")
-        self.on_teleports_from_obelisks = tiles_having(in_play, "teleports_from_obelisks")
-        self.on_sees_enemy_card = tiles_having(in_play, "sees_enemy_card")
-        self.on_gives_silver_token = tiles_having(in_play, "gives_silver_token")
-        self.on_gold_actions = tiles_having(in_play, "gold_actions")
-        self.on_revealed = tiles_having(in_play, "revealed")
-        self.on_destroyed = tiles_having(in_play, "destroyed")
-        self.on_won = tiles_having(in_play, "won")
-        self.on_night_use = tiles_having(in_play, "night_use")
-        self.on_unit_pool = tiles_having(in_play, "unit_pool")
-        self.on_earned_pp = tiles_having(in_play, "earned_pp")
-        self.on_trap = tiles_having(in_play, "trap")
-        self.on_recruits_with_troops = tiles_having(in_play, "recruits_with_troops")
-        self.on_entered = tiles_having(in_play, "entered")
-        self.on_battle_over = tiles_having(in_play, "battle_over")
+        self.timings = TilesByTiming(in_play)
 
     def decision_number(self, name: str) -> i64:
         """Returns the number of the decision called *name*, for observations."""
@@ -398,6 +470,31 @@ class Rules:
         if not self.learning:
             return MAX_LEVEL
         return 1 if round_number <= 1 else 2
+
+
+def first_hand(seat: Seat, cards: list[BattleCard]) -> int:
+    """K3.2 Returns the battle cards that *seat* starts with, as a mask."""
+    if seat.battle_hand is None:
+        return sum(2**card.id for card in cards if card.in_hand)
+    return sum(2**card.id for card in cards if card.slug in seat.battle_hand)
+
+
+def veto_kind(cards: list[DICard], deck: int) -> int:
+    """Returns the kind of *deck* that answers a card just played; that of another deck where it has none."""
+    kinds = [k for k, card in enumerate(cards) if card.when == ANSWER_TO_CARD]
+    return next((k for k in kinds if cards[k].deck == deck), kinds[0])
+
+
+def deck_kinds(cards: list[DICard], deck: int) -> tuple[int, int]:
+    """Returns where the kinds of *deck* begin in the list of cards, and where they end."""
+    kinds = [k for k, card in enumerate(cards) if card.deck == deck and not card.apart]
+    assert kinds == list(range(kinds[0], kinds[-1] + 1)), "the kinds of a deck do not stand together"
+    return kinds[0], kinds[-1] + 1
+
+
+def shut_spaces(spaces: list[ActionSpace], colours: int) -> int:
+    """BS3.1 Returns the spaces to buy tiles of colours that are not in the mask *colours*, 0 meaning that all are."""
+    return sum(2**k for k, space in enumerate(spaces) if colours and space.colour >= 0 and not colours & 2**space.colour)
 
 
 def number_components(draft: Draft) -> i64:
@@ -415,12 +512,3 @@ def number_components(draft: Draft) -> i64:
     for k, battle_card in enumerate(draft.battle_cards):
         battle_card.id = k
     return len(powers)
-
-
-def tiles_having(tiles: list[Tile], timing: str) -> Timing:
-    """Returns one tile per power that has *timing*, in the order of their numbers."""
-    found: list[Tile] = []
-    for tile in tiles:
-        if has_timing(tile, timing) and all(tile.power != other.power for other in found):
-            found.append(tile)
-    return Timing(found)

@@ -21,10 +21,8 @@ THEN_KEYS = ["note", "moves", "expect"]
 EXPECT_KEYS = ["decision", "frame", "legal", "not-legal", "illegal", "events", "no-events"]
 # What a view holds beside facts of the game.
 NOT_FACTS = ["you", "options", "players", "frames", "legal"]
-# Tables of views that list only what there is.
-OPEN_TABLES = [
-    "units", "creatures", "tokens", "di-hand", "di-thrown-cards", "discard", "priests", "path-tokens", "bonuses", "supply",
-]  # fmt: skip
+# Tables of views that list only what there is; modules have more (`Module.open_tables`).
+OPEN_TABLES = ["units", "creatures", "tokens", "di-hand", "di-thrown-cards", "discard", "supply"]
 
 
 class ScenarioError(ValueError):
@@ -139,19 +137,20 @@ def _check(game: Game, path: str, expect: dict[str, Any], events: list[Event]) -
     players = [player_text(seat) for seat in range(game.rules.options.players)]
     seen = {name: value for name, value in view(game, SPECTATOR).items() if name not in NOT_FACTS}
     check_keys(path, expect, [*seen, *EXPECT_KEYS, *players])
+    tables = [*OPEN_TABLES, *(name for module in game.rules.modules for name in module.open_tables)]
     for name, value in expect.items():
         where = f"{path}.{name}"
         if name in players:
             seat = players.index(name)
-            _compare(where, value, player_view(game, seat, seat))
+            _compare(where, value, player_view(game, seat, seat), tables)
         elif name in seen:
-            _compare(where, value, seen[name])
+            _compare(where, value, seen[name], tables)
         elif name == "decision":
-            _compare(where, value, "over" if phase(game) == "over" else game.stack[-1].name())
+            _compare(where, value, "over" if phase(game) == "over" else game.stack[-1].name(), tables)
         elif name == "frame":
             if not game.stack:
                 raise PositionError(where, "the game is over: no frame is left")
-            _compare(where, value, frame_view(game, len(game.stack) - 1, int(game.to_act())))
+            _compare(where, value, frame_view(game, len(game.stack) - 1, int(game.to_act())), tables)
         elif name in ("events", "no-events"):
             _check_events(game, where, words(where, value), events, name == "events")
         elif name == "illegal":
@@ -169,8 +168,8 @@ def _check_illegal(game: Game, path: str, move: str, reason: str) -> None:
     try:
         game.copy().apply(player, action)
     except IllegalAction as error:
-        if reason not in str(error):
-            raise PositionError(path, f"{move!r} is illegal, but because: {error}") from error
+        if reason not in (error.refusal.code, str(error.refusal)):
+            raise PositionError(path, f"{move!r} is illegal, but by '{error.refusal}': {error}") from error
         return
     raise PositionError(path, f"{move!r} is legal")
 
@@ -190,17 +189,17 @@ def _check_events(game: Game, path: str, wanted: list[str], events: list[Event],
         start = happened.index(line, start) + 1
 
 
-def _compare(path: str, wanted: Any, found: Any) -> None:
-    """Compares listed values only. In tables that list only what there is, a number for something absent is 0 and a
+def _compare(path: str, wanted: Any, found: Any, open_tables: list[str]) -> None:
+    """Compares listed values only. In *open_tables*, which list only what there is, a number for something absent is 0 and a
     text for it 'none'."""
     if isinstance(wanted, dict):
         if not isinstance(found, dict):
             raise PositionError(path, f"expected a table, found {found!r}")
         for name, value in wanted.items():
-            if name not in found and path.split(".")[-1] not in OPEN_TABLES:
+            if name not in found and path.split(".")[-1] not in open_tables:
                 raise PositionError(f"{path}.{name}", f"unknown field {name!r}; known are {', '.join(found)}")
             default = 0 if isinstance(value, int) else None
-            _compare(f"{path}.{name}", value, found.get(name, default))
+            _compare(f"{path}.{name}", value, found.get(name, default), open_tables)
         return
     if found is None:
         found = "none"

@@ -12,6 +12,8 @@ from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
     COLOURS,
+    EXTRA_APART_GONE,
+    EXTRA_COLOURS,
     MAX_LEVEL,
     NONE,
     VP_BATTLE,
@@ -56,8 +58,8 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
 
 # Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
 SHARED_BY_COPIES: Final = [
-    "order", "city", "vp", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand", "battle_pile",
-    "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra", "expansion",
+    "order", "city", "vp", "figures", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand",
+    "battle_pile", "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra", "expansion",
 ]  # fmt: skip
 
 
@@ -84,6 +86,7 @@ class State:
         reserve: vec[i64],
         units: vec[i64],
         troops: vec[i64],
+        figures: vec[i64],
         creature_on: vec[i64],
         creature_at: vec[i64],
         pyramid_level: vec[i64],
@@ -125,8 +128,10 @@ class State:
         self.vp = vp
         self.reserve = reserve
         self.units = units
-        # Per seat, the spaces with own units, as a mask; derived from `units`.
+        # Per seat, the spaces with an own troop, units or a figure that is none, as a mask; derived.
         self.troops = troops
+        # Per seat, the spaces with a figure that is a troop though no unit (R51), as a mask.
+        self.figures = figures
         # Per space and seat, the creature there plus one; `creature_at` is the reverse: space, or NONE in reserve.
         self.creature_on = creature_on
         self.creature_at = creature_at
@@ -153,7 +158,7 @@ class State:
         self.thrown = thrown
         # Facts of modules, see `ids.EXTRA_…`.
         self.extra = extra
-        # Facts of a module that has many, laid out by its `additions`; empty without one.
+        # Facts of modules, one after the other, each laid out by its module; empty without one.
         self.expansion = expansion
 
     def numbers(self) -> list[list[int]]:
@@ -163,7 +168,8 @@ class State:
             self.tiles_taken,
         ]  # fmt: skip
         vectors = [
-            self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.creature_on,
+            self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.figures,
+            self.creature_on,
             self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
             self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
@@ -190,8 +196,34 @@ class State:
         self.units[seat * SPACES + space] = total
         if total:
             self.troops[seat] |= BIT[space]
-        else:
+        elif not self.figures[seat] & BIT[space]:
             self.troops[seat] &= ~BIT[space]
+
+    def put_figure(self, seat: i64, space: i64) -> None:
+        """R51 Puts a figure that is a troop though no unit on *space*."""
+        self.figures = with_bits(self.figures, seat, BIT[space])
+        self.troops[seat] |= BIT[space]
+
+    def take_figure(self, seat: i64, space: i64) -> None:
+        """Takes that figure off *space*."""
+        self.figures = without_bits(self.figures, seat, BIT[space])
+        if not self.units[seat * SPACES + space]:
+            self.troops[seat] &= ~BIT[space]
+
+    def stands(self, seat: i64, space: i64) -> bool:
+        """R51 Tells whether *seat* has a troop on *space*: units, or a figure that is none."""
+        return self.troops[seat] & BIT[space] != 0
+
+    def camp_stands(self, seat: i64, space: i64) -> bool:
+        """R51, S8.1 Tells whether *seat* or an ally has a troop on *space*."""
+        if not self.rules.has_allies:
+            return self.troops[seat] & BIT[space] != 0
+        left = self.rules.allies[seat]
+        while left:
+            if self.troops[lowest(left)] & BIT[space]:
+                return True
+            left &= left - 1
+        return False
 
     def creature_of(self, seat: i64, space: i64) -> i64:
         """Returns the creature of *seat* on *space*, or NONE."""
@@ -207,34 +239,82 @@ class State:
             self.creature_on[seat * SPACES + space] = creature + 1
 
     def occupied(self) -> i64:
-        """Returns the spaces with units of anybody."""
+        """Returns the spaces with a troop of anybody."""
         mask: i64 = 0
         for seat in range(self.rules.players):
             mask |= self.troops[seat]
         return mask
 
     def free_neighbours(self, space: i64) -> i64:
-        """Returns the spaces next to *space*, by land or harbour, without any units (K10.9, R13, R26e)."""
+        """Returns the spaces next to *space*, by land or harbour, without any troop (K10.9, R13, R26e)."""
         return self.rules.board.neighbours[space] & ~self.occupied()
 
+    def may_stop_anywhere(self, seat: i64) -> bool:
+        """Tells whether a moving troop of *seat* is within its limits wherever it is, so that it may stop (R26a)."""
+        return not self.figures[seat] and not self.rules.has_allies
+
     def enemy_at(self, seat: i64, space: i64) -> i64:
-        """Returns another seat than *seat* with units on *space*, or NONE."""
+        """Returns a seat hostile to *seat* with a troop on *space*, or NONE."""
+        here = BIT[space]
+        hostile = self.rules.hostile[seat]
         for other in range(self.rules.players):
-            if other != seat and self.units[other * SPACES + space]:
+            if self.troops[other] & here and hostile & BIT[other]:
                 return other
         return NONE
+
+    def enemy_spaces(self, seat: i64) -> i64:
+        """Returns the spaces with a troop hostile to *seat*, as a mask."""
+        mask: i64 = 0
+        for other in range(self.rules.players):
+            if self.rules.hostile[seat] & BIT[other]:
+                mask |= self.troops[other]
+        return mask
+
+    def troop_size(self, seat: i64, space: i64) -> i64:
+        """Returns how many units *seat* and its allies have on *space*: one troop, whoever owns them (S8.1)."""
+        if not self.rules.has_allies:
+            return self.units[seat * SPACES + space]
+        number: i64 = 0
+        left = self.rules.allies[seat]
+        while left:
+            number += self.units[lowest(left) * SPACES + space]
+            left &= left - 1
+        return number
+
+    def owners(self, seat: i64, space: i64) -> i64:
+        """Returns who of the camp of *seat* has a part of the troop on *space*, as a mask."""
+        found: i64 = 0
+        for other in range(self.rules.players):
+            if self.troops[other] & BIT[space]:
+                found |= BIT[other]
+        return found & self.rules.allies[seat]
+
+    def troop_creature(self, seat: i64, space: i64) -> i64:
+        """S8.3 Returns the creature with the troop of *seat* and its allies on *space*, or NONE."""
+        found = self.creature_on[seat * SPACES + space] - 1
+        if found >= 0 or not self.rules.has_allies:
+            return found
+        left = self.rules.allies[seat]
+        while left and found < 0:
+            found = self.creature_on[lowest(left) * SPACES + space] - 1
+            left &= left - 1
+        return found
 
     def holder(self, space: i64) -> i64:
         """K12.1, R26f Returns the seat that holds *space*, or NONE. Who has come to fight holds it only once alone."""
         found: i64 = NONE
         for seat in range(self.rules.players):
-            if self.units[seat * SPACES + space]:
+            if self.troops[seat] & BIT[space]:
                 if seat != self.invader or not self.contested & BIT[space]:
                     return seat
                 found = seat
         return found
 
     # Cities and pyramids.
+
+    def colours(self) -> list[int]:
+        """Lists the colours of pyramids and tiles in play (BS3.1)."""
+        return self.rules.colour_sets[self.extra[EXTRA_COLOURS]]
 
     def own_districts(self, seat: i64) -> i64:
         """Returns the districts of the city of *seat*, as a mask."""
@@ -252,57 +332,101 @@ class State:
         holder = self.holder(space)
         return holder if holder >= 0 else pyramid // COLOURS
 
+    def controls(self, seat: i64, space: i64) -> bool:
+        """K6.5, R26f, S8.2, R81 Tells whether *seat* controls the pyramid on *space*: its owner unless an enemy stands there,
+        and who stands there; allies take nothing from each other."""
+        pyramid = self.pyramid_on[space]
+        if pyramid < 0:
+            return False
+        holder = self.holder(space)
+        if holder < 0:
+            return pyramid // COLOURS == seat
+        if holder == seat:
+            return True
+        if not self.rules.allies[holder] & BIT[seat]:
+            return False
+        return pyramid // COLOURS == seat or self.units[seat * SPACES + space] > 0
+
     def best_pyramid(self, seat: i64, colour: i64) -> i64:
         """R26f Returns the highest level of a pyramid of *colour* that *seat* controls."""
         best: i64 = 0
         for space in self.rules.board.district_list:
             pyramid = self.pyramid_on[space]
             if pyramid >= 0 and pyramid % COLOURS == colour and self.pyramid_level[pyramid] > best:
-                if self.controller(space) == seat:
+                if self.controls(seat, space):
                     best = self.pyramid_level[pyramid]
         return best
 
     # Victory points.
 
     def permanent_vp(self, seat: i64) -> i64:
-        """K2.9 Returns the permanent victory points of *seat*."""
+        """K2.9 Returns the permanent victory points of *seat*; allies share theirs (S6.2)."""
         total: i64 = 0
-        for kind in range(VP_KINDS):
-            total += self.vp[seat * VP_KINDS + kind]
+        left = self.rules.allies[seat]
+        while left:
+            first = lowest(left) * VP_KINDS
+            left &= left - 1
+            for kind in range(VP_KINDS):
+                total += self.vp[first + kind]
         return total
 
     def battle_vp(self, seat: i64) -> i64:
-        """Returns the victory points that *seat* won in battle."""
-        return self.vp[seat * VP_KINDS + VP_BATTLE]
+        """Returns the victory points that *seat*, with its allies, won in battle."""
+        total: i64 = 0
+        left = self.rules.allies[seat]
+        while left:
+            total += self.vp[lowest(left) * VP_KINDS + VP_BATTLE]
+            left &= left - 1
+        return total
 
     def temples_held(self, seat: i64) -> i64:
-        """K12.1 Returns how many temples *seat* holds."""
+        """K12.1, S6.2 Returns how many temples *seat*, with its allies, holds."""
         total: i64 = 0
-        left = self.troops[seat] & self.rules.board.temples
+        allies = self.rules.allies[seat]
+        left = self.troops[seat]
+        if self.rules.has_allies:
+            left = self.occupied()
+        left &= self.rules.board.temples
         while left:
-            if self.holder(lowest(left)) == seat:
+            holder = self.holder(lowest(left))
+            if holder >= 0 and allies & BIT[holder]:
                 total += 1
             left &= left - 1
         return total
 
     def great_pyramids(self, seat: i64) -> i64:
-        """K2.10 Returns how many level-4 pyramids *seat* controls."""
+        """K2.10, R81 Returns how many level-4 pyramids *seat*, with its allies, controls."""
         total: i64 = 0
+        allies = self.rules.allies[seat]
         for space in self.rules.board.district_list:
             pyramid = self.pyramid_on[space]
-            if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and self.controller(space) == seat:
+            if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and allies & BIT[self.controller(space)]:
                 total += 1
         return total
 
     def total_vp(self, seat: i64) -> i64:
         """K2.8 Returns all victory points of *seat*, permanent and temporary."""
-        return self.permanent_vp(seat) + self.temples_held(seat) + self.great_pyramids(seat)
+        if not self.rules.temporary_vp[seat]:
+            return self.permanent_vp(seat)
+        return self.permanent_vp(seat) + self.temples_held(seat) + self.great_pyramids(seat) + self.more_vp(seat)
+
+    def more_vp(self, seat: i64) -> i64:
+        """Returns the temporary victory points that a module gives *seat*."""
+        return 0
 
     # Tiles and cards.
 
     def has_power(self, seat: i64, power: i64) -> bool:
         """Tells whether *seat* owns the tile called *power*."""
         return self.owned[seat * self.rules.powers + power] != 0
+
+    def any_has_power(self, seats: i64, power: i64) -> bool:
+        """Tells whether one of *seats*, a mask, owns the tile called *power*."""
+        while seats:
+            if self.owned[lowest(seats) * self.rules.powers + power]:
+                return True
+            seats &= seats - 1
+        return False
 
     def in_hand(self, seat: i64, di: i64) -> i64:
         """Returns how many cards of kind *di* are in the hand of *seat*."""
@@ -320,8 +444,13 @@ class State:
         return count
 
     def could_hold(self, seat: i64, di: i64) -> bool:
-        """House rule 7: tells whether *seat* could hold a card of kind *di*, as far as everybody knows."""
-        return self.hand_size[seat] > 0 and self.discard[di] < self.rules.di_cards[di].copies
+        """House rule 7: tells whether *seat* could hold a card of kind *di*, as far as everybody knows. One dealt apart
+        stays with its player until it is seen to go."""
+        if not self.hand_size[seat]:
+            return False
+        if self.rules.di_cards[di].apart:
+            return not self.extra[EXTRA_APART_GONE] & BIT[seat]
+        return self.discard[di] < self.rules.di_cards[di].copies
 
     # Turn order.
 

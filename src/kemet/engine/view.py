@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 SPECTATOR = NONE
 """The viewer who holds no seat."""
 
+# The last facts of the base game; what modules show of a game or a player comes behind.
+LAST_OF_GAME = "legal"
+LAST_OF_PLAYER = "battle-removed-cards"
+
 
 def view(game: Game, viewer: int) -> dict[str, Any]:
     """Returns what the player in seat *viewer* may know, as plain data ready for JSON; `SPECTATOR` sees what is public.
@@ -51,6 +55,8 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "frames": [frame_view(game, k, viewer) for k in range(len(game.stack))],
         "legal": [notation.text(action) for action in game.legal(viewer)] if viewer >= 0 else [],
     }
+    if rules.colours_drawn:
+        shown["colours"] = [COLOUR_NAMES[colour] for colour in game.colours()]
     for module in rules.modules:
         module.show_game(game, shown)
     return shown
@@ -68,6 +74,12 @@ def phase(game: Game) -> str:
     if game.round == 0:
         return "set-up"
     return "night" if game.night else "day"
+
+
+def added_facts(shown: dict[str, Any], last: str) -> dict[str, Any]:
+    """Returns what modules show of a game (*last* is `LAST_OF_GAME`) or of a player (`LAST_OF_PLAYER`)."""
+    names = list(shown)
+    return {name: shown[name] for name in names[names.index(last) + 1 :]}
 
 
 def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
@@ -135,7 +147,7 @@ def creature_view(game: Game, seat: int) -> dict[str, str]:
 def pyramid_view(game: Game, seat: int) -> dict[str, dict[str, Any]]:
     """Returns level and district of the pyramids of the player in *seat*."""
     found: dict[str, dict[str, Any]] = {}
-    for colour in game.rules.pyramid_colours:
+    for colour in game.colours():
         where = [SPACE_NAMES[s] for s in range(SPACES) if game.pyramid_on[s] == seat * COLOURS + colour]
         found[COLOUR_NAMES[colour]] = {"level": int(game.level(seat, colour)), "space": where[0] if where else None}
     return found
@@ -161,9 +173,8 @@ def frame_view(game: Game, k: int, viewer: int) -> dict[str, Any]:
         if name.endswith("-di") or name == "seen":
             assert isinstance(value, list)
             fields[name] = di_words(game.rules, value)
-        elif name.endswith("-tokens"):
-            assert isinstance(value, list)
-            fields[name] = {token.slug: value[token.id] for token in game.rules.path.tokens if value[token.id]}
+        elif isinstance(value, dict):
+            fields[name] = value
         elif isinstance(value, list):
             fields[name] = [field_text(game.rules, name, number) for number in value]
         else:

@@ -22,3 +22,10 @@ def battle_cards() -> list[BattleCard]:
         BattleCard(OFFENSIVE_STRATEGY, 3, 3, 0, True),
         BattleCard(DEFENSIVE_STRATEGY, 3, 0, 3, True),
     ]
+
+
+def new_battle_cards() -> list[BattleCard]:
+    """R37 Returns the two cards that make eight of the six: one costs 2 own units."""
+    charge = BattleCard("5-0-0", 5, 0, 0, False)
+    charge.own_losses = 2
+    return [charge, BattleCard("1-1-3", 1, 1, 3, False)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kemet.engine.content.creatures import DEVOURER
 from kemet.engine.content.shared import act_of_god, victory_point
 from kemet.engine.effect import AGREED, SINGLE, Creature, Tile
 from kemet.engine.game import Game
@@ -173,9 +174,6 @@ def black_tiles() -> list[Tile]:
             "Three more units in your districts. Only where one player may own both tiles of mercenaries (R36).", AGREED,
         ),
     ]  # fmt: skip
-
-
-DEVOURER = "devourer"
 
 
 def black_creatures() -> list[Creature]:

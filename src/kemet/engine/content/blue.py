@@ -11,7 +11,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, BLUE, GOLD_MOVE, GOLD_RECRUIT, VP_BATTLE, VP_SPHINX
 from kemet.engine.play.battle import DEFENDER, Battle, survives
 from kemet.engine.play.move import move_action
-from kemet.engine.play.recruit import give_units, placeable, recruit_action
+from kemet.engine.play.recruit import can_give, give_units, recruit_action
 from kemet.engine.play.strategy import exchange_battle_card
 from kemet.engine.play.victory import gain_vp
 
@@ -44,8 +44,11 @@ class AncestralElephant(Tile):
 class DefensiveStrategy(Tile):
     """R28e, R22 The special card 3-0-3 in place of a card of choice."""
 
+    def special_card(self) -> str:
+        return DEFENSIVE_STRATEGY
+
     def bought(self, game: Game, player: i64) -> None:
-        exchange_battle_card(game, player, DEFENSIVE_STRATEGY)
+        exchange_battle_card(game, player, self.special_card())
 
 
 class DeepDesertSnake(Tile):
@@ -78,7 +81,7 @@ class Reinforcements(Tile):
     """R6, R27d Up to 4 units each night, free."""
 
     def night_use(self, game: Game, player: i64) -> bool:
-        return placeable(game, player, 4, True, 0) != 0
+        return can_give(game, player, 4, True)
 
     def use_at_night(self, game: Game, player: i64) -> None:
         give_units(game, player, 4, True)
@@ -87,8 +90,11 @@ class Reinforcements(Tile):
 class Sphinx(Tile):
     """K2.9 A creature; 1 permanent VP at once."""
 
+    def vp_source(self) -> i64:
+        return VP_SPHINX
+
     def bought(self, game: Game, player: i64) -> None:
-        gain_vp(game, player, VP_SPHINX)
+        gain_vp(game, player, self.vp_source())
 
 
 class DivineWill(Tile):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from kemet.engine.effect import AGREED, SEED, Creature
 
+DEVOURER = "devourer"
+
 
 def creatures() -> list[Creature]:
     """Returns all creatures in the order of their ids; move, strength, damage, shield, walls, enemy creature."""

@@ -20,13 +20,14 @@ from kemet.engine.effect import (
 )
 from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, MAX_PP, lowest
+from kemet.engine.ids import BIT, lowest
 from kemet.engine.play.attack import destroy_units, escape, is_immune
 from kemet.engine.play.di_cards import veto_card_below
-from kemet.engine.play.move import TeleportTo, gates_open, moving, obelisks_to_enter
+from kemet.engine.play.move import TeleportTo, gates_open, lengthen, moving, obelisks_to_enter
 from kemet.engine.play.pray import earn_pp, price
-from kemet.engine.play.recruit import give_units, placeable
+from kemet.engine.play.recruit import can_give, give_units
 from kemet.engine.refusals import Refusal, refuse
+from kemet.engine.seats import MAX_PP
 
 
 class RainingFire(DICard):
@@ -41,12 +42,13 @@ class RainingFire(DICard):
 
 def enemy_troops_to_burn(game: Game, player: i64) -> i64:
     """R29d Returns the spaces with an enemy troop that is not immune, as a mask."""
-    left = game.occupied() & ~game.troops[player]
+    left = game.enemy_spaces(player) & ~game.troops[player]
     found: i64 = 0
     while left:
         space = lowest(left)
         left &= left - 1
-        if not is_immune(game, game.enemy_at(player, space), space):
+        enemy = game.enemy_at(player, space)
+        if game.troop_size(enemy, space) and not is_immune(game, enemy, space):
             found |= BIT[space]
     return found
 
@@ -89,7 +91,7 @@ class Enlistment(DICard):
     """R6, R27d Up to 2 units, free; no recruit action."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return placeable(game, player, 2, True, 0) != 0
+        return can_give(game, player, 2, True)
 
     def act(self, game: Game, player: i64) -> None:
         give_units(game, player, 2, True)
@@ -130,6 +132,13 @@ class OpenGatesCard(DICard):
 
     def act(self, game: Game, player: i64) -> None:
         moving(game).gates_open = True
+
+
+class Swiftness(DICard):
+    """T5.2 1 range more for the moving troop in this action."""
+
+    def act(self, game: Game, player: i64) -> None:
+        lengthen(game, 1)
 
 
 class Veto(DICard):

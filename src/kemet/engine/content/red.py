@@ -9,7 +9,7 @@ from kemet.engine.content.shared import act_of_god, victory_point
 from kemet.engine.effect import AGREED, SEED, Tile
 from kemet.engine.game import Game
 from kemet.engine.ids import RED
-from kemet.engine.play.battle import ATTACKER, Battle, ThrowCards
+from kemet.engine.play.battle import ATTACKER, Battle, ThrowCards, place_of
 from kemet.engine.play.strategy import exchange_battle_card
 
 
@@ -44,8 +44,11 @@ class Carnage(Tile):
 class OffensiveStrategy(Tile):
     """R28e, R22 The special card 3-3-0 in place of a card of choice."""
 
+    def special_card(self) -> str:
+        return OFFENSIVE_STRATEGY
+
     def bought(self, game: Game, player: i64) -> None:
-        exchange_battle_card(game, player, OFFENSIVE_STRATEGY)
+        exchange_battle_card(game, player, self.special_card())
 
 
 class OpenGates(Tile):
@@ -79,7 +82,7 @@ class DivineWound(Tile):
     def revealed(self, game: Game, battle: Battle, side: i64) -> None:
         player = battle.sides[side].seat
         if game.hand_size[player]:
-            game.push(ThrowCards(player, 0))
+            game.push(ThrowCards(player, 0, place_of(game, battle)))
 
 
 class GiantScorpion(Tile):

@@ -13,8 +13,11 @@ from kemet.engine.play.victory import gain_vp
 class VictoryPoint(Tile):
     """K2.9 One permanent victory point at once."""
 
+    def vp_source(self) -> i64:
+        return VP_TILE
+
     def bought(self, game: Game, player: i64) -> None:
-        gain_vp(game, player, VP_TILE)
+        gain_vp(game, player, self.vp_source())
 
 
 class ActOfGod(Tile):
@@ -27,6 +30,11 @@ class ActOfGod(Tile):
 def victory_point(colour: int) -> Tile:
     """Returns the Victory Point tile of *colour*."""
     return VictoryPoint("victory-point", "Victory Point", colour, 3, 1, "at once", "Gain 1 permanent VP.", SEED)
+
+
+def domination(colour: int) -> Tile:
+    """Returns the tile Domination of *colour*: the Victory Point tile under another name (BS11)."""
+    return VictoryPoint("domination", "Domination", colour, 3, 1, "at once", "Gain 1 permanent VP.", SEED)
 
 
 def act_of_god(colour: int) -> Tile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kemet.engine.board import make_board
+from kemet.engine.board import Board
 from kemet.engine.content.battle_cards import battle_cards
 from kemet.engine.content.blue import blue_tiles
 from kemet.engine.content.creatures import CREATURE_TILES, creatures
@@ -10,7 +10,9 @@ from kemet.engine.content.di_cards import di_cards
 from kemet.engine.content.player_board import action_spaces
 from kemet.engine.content.red import red_tiles
 from kemet.engine.content.white import white_tiles
+from kemet.engine.edition import DISCARD_AT_ONCE, INITIATIVE_ENDS_MOVE
 from kemet.engine.frame import Steps
+from kemet.engine.maps import load_map
 from kemet.engine.play import attack, battle, day, match, move, night, recruit, retreat, setup
 from kemet.engine.play import di_cards as cards
 from kemet.engine.rules import Draft, Options, Procedures
@@ -92,9 +94,9 @@ def procedures() -> Procedures:
 
 def draft(options: Options) -> Draft:
     """Returns the draft of the classic edition for *options*."""
-    return Draft(
+    made = Draft(
         options,
-        make_board(options.players, options.box()),
+        Board(load_map(options.maps()[options.players])),
         action_spaces(),
         white_tiles() + red_tiles() + blue_tiles(),
         creatures(),
@@ -104,3 +106,6 @@ def draft(options: Options) -> Draft:
         procedures(),
         list(DECISIONS),
     )
+    made.initiative_ends_move = INITIATIVE_ENDS_MOVE in options.variants
+    made.discards_at_once = DISCARD_AT_ONCE in options.variants
+    return made

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kemet.engine.toml_lines import line_of
 
-CITY_NAMES: Final = ["nw", "s", "c", "ne", "e"]
+CITY_NAMES: Final = ["nw", "s", "c", "ne", "e", "delta"]
 SPACE_NAMES: Final = [
     "nw_1", "nw_2", "nw_3",
     "s_1", "s_2", "s_3",
@@ -23,9 +23,10 @@ SPACE_NAMES: Final = [
     "ne_front", "e_front", "e_obelisk", "east_bank", "delta_marsh",
     "west_temple", "sphinx_temple", "river_temple", "east_temple", "delta_temple",
     "sanctuary",
+    "seth_1", "seth_2", "seth_3", "seth_gate",
 ]  # fmt: skip
 
-KEYS: Final = ["drawing", "obelisks", "cities", "temples", "gifts", "land", "harbours"]
+KEYS: Final = ["drawing", "obelisks", "banks", "cities", "temples", "gifts", "land", "harbours", "portals"]
 GIFT_KEYS: Final = ["units", "pp", "vp"]
 
 
@@ -59,12 +60,16 @@ class MapData:
         # Which drawing of the land shows it.
         self.drawing = drawing
         self.obelisks: list[int] = []
+        # Spaces on the bank of the Nile (R57).
+        self.banks: list[int] = []
         # Per city in play its districts, in the order of set-up.
         self.cities: dict[int, list[int]] = {}
         self.temples: dict[int, int] = {}
         self.gifts: list[Gift] = []
         self.land: list[tuple[int, int]] = []
         self.harbours: list[tuple[int, int]] = []
+        # Ways that not everybody may take (S1.2).
+        self.portals: list[tuple[int, int]] = []
 
 
 def load_map(name: str) -> MapData:
@@ -90,8 +95,7 @@ def _map(data: dict[str, Any]) -> MapData:
         if key not in KEYS:
             raise _Fault(key, f"no such part; there are {', '.join(KEYS)}")
     found = MapData(str(data.get("drawing", "")))
-    for side in ("land", "harbours"):
-        links = found.land if side == "land" else found.harbours
+    for side, links in (("land", found.land), ("harbours", found.harbours), ("portals", found.portals)):
         for name, near in _table(data, side).items():
             for other in _words(f"{side}.{name}", near):
                 links.append((_space(f"{side}.{name}", name), _space(f"{side}.{name}", other)))
@@ -101,6 +105,7 @@ def _map(data: dict[str, Any]) -> MapData:
             raise _Fault(f"cities.{name}", f"no city; there are {', '.join(CITY_NAMES)}")
         found.cities[CITY_NAMES.index(name)] = _placed(f"cities.{name}", _words(f"cities.{name}", districts), on_map)
     found.obelisks = _placed("obelisks", _words("obelisks", data.get("obelisks", [])), on_map)
+    found.banks = _placed("banks", _words("banks", data.get("banks", [])), on_map)
     for name, income in _table(data, "temples").items():
         _placed(f"temples.{name}", [name], on_map)
         found.temples[SPACE_NAMES.index(name)] = _number(f"temples.{name}", income)

@@ -8,18 +8,18 @@ from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, SPACE, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE
+from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE, lowest
 from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import play_card
+from kemet.engine.play.mixed import lose_units
 from kemet.engine.play.pray import price
-from kemet.engine.play.units import units_to_reserve
 from kemet.engine.state import zeros
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Frame):
-    """Every battle starts here, whatever caused it."""
+    """Every battle starts here, whatever caused it. Once it was `fought`, a move that led to it is over."""
 
     def __init__(self, step: i64, space: i64, attacker: i64, defender: i64, by_move: bool, fought: bool) -> None:
         super().__init__(step, 0)
@@ -41,6 +41,14 @@ class Attack(Frame):
     def dump(self) -> list[int]:
         return [self.step, self.space, self.attacker, self.defender, int(self.by_move), int(self.fought)]
 
+    def ready(self, game: Game) -> bool:
+        """K9.7 Tells whether both are still there."""
+        return game.camp_stands(self.defender, self.space) and game.camp_stands(self.attacker, self.space)
+
+    def battle(self, game: Game) -> Battle:
+        """Returns the battle to fight, with nothing chosen yet."""
+        return battle_of(game, self.space, self.attacker, self.defender)
+
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)
         view.put("attacker", self.attacker)
@@ -56,38 +64,67 @@ def start_attack(game: Game, attacker: i64, space: i64, by_move: bool) -> None:
     game.push(Attack(0, space, attacker, defender, by_move, False))
 
 
+def entered(game: Game, attack: Attack) -> None:
+    """R38 Dedication is for moves, by day, whatever follows."""
+    if attack.by_move:
+        timings.entered(game, attack.attacker)
+
+
+def trap(game: Game, attack: Attack) -> None:
+    """R38 After Escape the trap takes a unit of who moved in, before Initiative and battle."""
+    if (
+        not attack.by_move
+        or not game.stands(attack.defender, attack.space)
+        or not game.units_at(attack.attacker, attack.space)
+    ):
+        return
+    if timings.trap(game, attack.defender) and not is_immune(game, attack.attacker, attack.space):
+        destroy_units(game, attack.attacker, attack.space, 1)
+
+
 def ask_escape(game: Game, attack: Attack) -> None:
     """K16.2, R29e By day the attacked player may play Escape, before anything else; asked whenever that player could
     hold it (house rule 7)."""
-    if game.night or not game.free_neighbours(attack.space):
+    if game.night or not ways_out(game, attack.defender, attack.space):
         return
     if game.could_hold(attack.defender, game.rules.escape):
         game.push(AskEscape(attack.defender))
 
 
+def ways_out(game: Game, player: i64, space: i64) -> i64:
+    """K10.9, R13, R67 Returns the free spaces next to *space* that the troop of *player* there can step aside to."""
+    free = game.free_neighbours(space)
+    if game.figures[player] & BIT[space] or game.rules.has_allies:
+        return game.rules.hooks.ways_out(game, player, space, free)
+    return free
+
+
 def first_strike(game: Game, attack: Attack) -> None:
-    """R3 Initiative: by day its owner destroys units before the battle; shields do not help."""
-    if game.night or not game.units_at(attack.attacker, attack.space) or is_immune(game, attack.defender, attack.space):
+    """R3 Initiative: by day its owner destroys units before the battle; shields do not help. By the letter of the book a move
+    ends at an enemy, also at one that is gone by this."""
+    if game.night or not game.camp_stands(attack.attacker, attack.space) or is_immune(game, attack.defender, attack.space):
         return
-    number = min(timings.first_strike(game, attack.attacker), game.units_at(attack.defender, attack.space))
+    number = min(timings.first_strike(game, attack.attacker), game.troop_size(attack.defender, attack.space))
     if number > 0:
         destroy_units(game, attack.defender, attack.space, number)
+        attack.fought = game.rules.initiative_ends_move and not game.camp_stands(attack.defender, attack.space)
 
 
 def fight(game: Game, attack: Attack) -> None:
     """K9.7 The battle, if both are still there."""
-    if not game.units_at(attack.defender, attack.space) or not game.units_at(attack.attacker, attack.space):
+    if not attack.ready(game):
         return
     attack.fought = True
     game.tell(events.BATTLE_BEGINS, attack.attacker, attack.defender, attack.space)
-    game.push(battle_of(game, attack.space, attack.attacker, attack.defender))
+    game.push(attack.battle(game))
 
 
 def battle_of(game: Game, space: i64, attacker: i64, defender: i64) -> Battle:
     """Returns a battle with nothing chosen yet."""
     sides = [Side(attacker, game.rules.di_kinds), Side(defender, game.rules.di_kinds)]
     for side in sides:
-        side.tokens = zeros(game.rules.additions.tokens)
+        side.seats = game.owners(side.seat, space)
+        side.tokens = zeros(game.rules.hooks.tokens)
     return Battle(0, space, sides, NONE)
 
 
@@ -101,13 +138,13 @@ def settle(game: Game, attack: Attack) -> None:
 
 def is_immune(game: Game, player: i64, space: i64) -> bool:
     """Tells whether a creature keeps a troop from losing units outside battle."""
-    creature = game.creature_of(player, space)
+    creature = game.troop_creature(player, space)
     return creature >= 0 and game.rules.creatures[creature].immune
 
 
 def destroy_units(game: Game, player: i64, space: i64, number: i64) -> None:
     """Sends units to reserve; a creature left alone goes home (K11.4)."""
-    units_to_reserve(game, player, space, number, events.UNITS_DESTROYED)
+    lose_units(game, player, space, number, events.UNITS_DESTROYED)
     send_home_if_alone(game, player, space)
 
 
@@ -155,7 +192,7 @@ class EscapeTo(Choice):
         view.put("space", self.space)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(SPACE, game.free_neighbours(self.space))
+        out.add_mask(SPACE, ways_out(game, player, self.space))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -164,14 +201,18 @@ class EscapeTo(Choice):
 
 
 def shift_troop(game: Game, player: i64, space: i64, to: i64) -> None:
-    """Puts a whole troop with its creature on the free space *to*; no movement (R2)."""
-    number = game.units_at(player, space)
-    creature = game.creature_of(player, space)
-    game.rules.additions.shifted(game, player, space, to)
-    game.put_units(player, space, -number)
-    game.put_units(player, to, number)
-    if creature >= 0:
-        game.put_creature(player, creature, to)
+    """Puts a whole troop, of whichever allies, with its creature on the free space *to*; no movement (R2, R78)."""
+    left = game.rules.allies[player]
+    while left:
+        owner = lowest(left)
+        left &= left - 1
+        number = game.units_at(owner, space)
+        creature = game.creature_of(owner, space)
+        game.rules.hooks.shifted(game, owner, space, to)
+        game.put_units(owner, space, -number)
+        game.put_units(owner, to, number)
+        if creature >= 0:
+            game.put_creature(owner, creature, to)
 
 
 def escape(game: Game, player: i64) -> None:

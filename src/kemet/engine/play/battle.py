@@ -8,14 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import BATTLE_CARD, DI, PASS, PATH_TOKEN, ActionList
+from kemet.engine.actions import BATTLE_CARD, DI, OF_MODULES, PASS, ActionList
 from kemet.engine.effect import IN_BATTLE, Creature
 from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, VP_BATTLE, bits
+from kemet.engine.ids import BIT, NONE, VP_BATTLE, bits, lowest
 from kemet.engine.play.battle_parts import tell_parts
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import leave_hand, throw_card
+from kemet.engine.play.mixed import lose_units
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
@@ -30,19 +31,25 @@ NO_TOKENS: Final = zeros(0)
 # How far a side is with its secret choice.
 PICK_CARD: Final = 0
 PICK_DISCARD: Final = 1
-PICK_DI: Final = 2
-SETTLED: Final = 3
+# R28b Only where discards are laid at once: both wait until the other has one too.
+DISCARDED: Final = 2
+PICK_DI: Final = 3
+SETTLED: Final = 4
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
-    """One side of a battle; `di` counts the DI cards laid under the battle card, by kind."""
+    """One side of a battle: who plays it, `seat`, and all whose units were there when it began, the mask `seats`; `di` counts
+    the DI cards laid under the battle card, by kind."""
 
     def __init__(self, seat: i64, di_kinds: i64) -> None:
         self.seat = seat
+        self.seats: i64 = BIT[seat]
         self.stage: i64 = PICK_CARD
         self.card: i64 = NONE
         self.discard: i64 = NONE
+        # Battle cards this side may not play (B6.13), as a mask.
+        self.barred: i64 = 0
         self.di = vec[i64]([0] * di_kinds)
         # Tokens of a module laid beside the card, by kind; replaced, never written in place.
         self.tokens = NO_TOKENS
@@ -59,9 +66,11 @@ class Side:
     def copy(self) -> Side:
         """Returns an independent side equal to this one."""
         other = Side(self.seat, 0)
+        other.seats = self.seats
         other.stage = self.stage
         other.card = self.card
         other.discard = self.discard
+        other.barred = self.barred
         other.di = self.di[:]
         other.tokens = self.tokens
         other.shown = self.shown
@@ -77,8 +86,8 @@ class Side:
     def dump(self) -> list[int]:
         """Returns every number of the side."""
         return [
-            self.seat, self.stage, self.card, self.discard, *self.di, *self.tokens, int(self.shown), int(self.revealed),
-            self.thrown, self.strength, self.damage, self.shield, self.lost, self.creature,
+            self.seat, self.seats, self.stage, self.card, self.discard, self.barred, *self.di, *self.tokens, int(self.shown),
+            int(self.revealed), self.thrown, self.strength, self.damage, self.shield, self.lost, self.creature,
         ]  # fmt: skip
 
 
@@ -113,12 +122,11 @@ class Battle(Frame):
             mine = side.seat == view.viewer
             if mine or side.revealed or (side.shown and view.viewer in [s.seat for s in self.sides]):
                 view.put(name + "-card", side.card)
-            if mine or (side.revealed and game.rules.discards_up):
+            if mine or discard_open(game, side):
                 view.put(name + "-discard", side.discard)
             if mine or side.revealed:
                 view.put(name + "-di", [int(n) for n in side.di])
-                if len(side.tokens):
-                    view.put(name + "-tokens", [int(n) for n in side.tokens])
+                game.rules.hooks.show_side(game, side, name, view)
             if side.revealed:
                 view.put(name + "-thrown", side.thrown)
                 view.put(name + "-strength", side.strength)
@@ -135,7 +143,7 @@ class Battle(Frame):
                 continue
             if side.revealed:
                 guess_discard(game, side)
-            elif side.stage == SETTLED:
+            elif side.stage >= DISCARDED and (side.stage == SETTLED or game.rules.discards_at_once):
                 known = side.shown and self.sides[1 - k].seat == player
                 guess_choice(game, side, known)
             else:
@@ -145,31 +153,82 @@ class Battle(Frame):
                 side.di = vec[i64]([0] * game.rules.di_kinds)
                 side.tokens = zeros(len(side.tokens))
 
+    def size(self, game: Game, k: i64) -> i64:
+        """Returns how many units side *k* has there, whoever owns them."""
+        return game.troop_size(self.sides[k].seat, self.space)
+
+    def stands(self, game: Game, k: i64) -> bool:
+        """R51 Tells whether side *k* has a troop there."""
+        return game.camp_stands(self.sides[k].seat, self.space)
+
+    def beast(self, game: Game, k: i64) -> i64:
+        """Returns the creature with side *k*, or NONE."""
+        return game.troop_creature(self.sides[k].seat, self.space)
+
+    def cancels(self, game: Game, k: i64) -> bool:
+        """K16.4 Tells whether side *k* makes the enemy's creature count as absent."""
+        beast = self.beast(game, k)
+        return beast >= 0 and game.rules.creatures[beast].cancels_creature
+
+    def lose(self, game: Game, k: i64, number: i64) -> None:
+        """S8.5, R78 *number* units of side *k* are destroyed; where several own them its player says whose."""
+        lose_units(game, self.sides[k].seat, self.space, number, events.UNITS_DESTROYED)
+
     def side_of(self, seat: i64) -> i64:
         """Returns the side that *seat* is on."""
         return ATTACKER if self.sides[ATTACKER].seat == seat else DEFENDER
 
 
 def guess_choice(game: Game, side: Side, card_known: bool) -> None:
-    """Guesses what a side has laid: a card unless it is known, a discard, a payable choice of DI cards."""
+    """Guesses what a side has laid: a card unless it is known, a discard, once it is settled a payable choice of DI cards."""
+    other = laid_elsewhere(game, side)
+    taken: i64 = BIT[other.card] if other is not None and other.card >= 0 else 0
     hand = bits(game.battle_hand[side.seat])
     if not card_known:
-        side.card = hand[game.rng.below(len(hand))]
-    hand.remove(side.card)
-    side.discard = hand[game.rng.below(len(hand))]
+        playable = bits(game.battle_hand[side.seat] & ~side.barred & ~taken)
+        side.card = playable[game.rng.below(len(playable))]
+    if game.rules.discards_at_once and side.stage != DISCARDED:
+        guess_discard(game, side)
+    elif side.discard >= 0:
+        hand.remove(side.card)
+        side.discard = hand[game.rng.below(len(hand))]
     side.di = vec[i64]([0] * game.rules.di_kinds)
+    if side.stage != SETTLED:
+        side.tokens = zeros(len(side.tokens))
+        return
     for di in game.rules.battle_di:
         cost = price(game, side.seat, game.rules.di_cards[di].cost)
-        for _ in range(game.in_hand(side.seat, di)):
-            if game.rng.below(2) and laid_price(game, side) + cost <= game.pp[side.seat]:
+        held = game.in_hand(side.seat, di) - (other.di[di] if other is not None else 0)
+        for _ in range(held):
+            if total(side.di) >= game.rules.di_per_battle:
+                break
+            spent = laid_price(game, side) + (laid_price(game, other) if other is not None else 0)
+            if game.rng.below(2) and spent + cost <= game.pp[side.seat]:
                 side.di[di] += 1
-    game.rules.additions.guess_tokens(game, side)
+    game.rules.hooks.guess_tokens(game, side)
+
+
+def discard_open(game: Game, side: Side) -> bool:
+    """K10.2, R28b Tells whether the battle card that *side* discarded lies open."""
+    laid = side.revealed or (game.rules.discards_at_once and side.stage >= PICK_DI)
+    return laid and game.rules.discards_up
+
+
+def laid_elsewhere(game: Game, side: Side) -> Side | None:
+    """R84 Returns the side that the same player plays in another battle that is prepared, if there is one."""
+    if game.rules.has_allies:
+        for frame in game.stack:
+            if isinstance(frame, Battle):
+                for other in frame.sides:
+                    if other.seat == side.seat and other is not side and not other.revealed:
+                        return other
+    return None
 
 
 def guess_discard(game: Game, side: Side) -> None:
     """Guesses which card of the face-down pile a side discarded in this battle."""
     hidden = bits(game.battle_pile[side.seat] & ~game.battle_seen[side.seat])
-    if hidden and not game.battle_seen[side.seat] & BIT[side.discard]:
+    if side.discard >= 0 and hidden and not game.battle_seen[side.seat] & BIT[side.discard]:
         side.discard = hidden[game.rng.below(len(hidden))]
 
 
@@ -189,9 +248,9 @@ def choose_cards(game: Game, battle: Battle) -> None:
     """K10.1, R28a Both choose in secret; against Prescience the other side settles everything first."""
     seer = seeing_side(game, battle)
     if seer < 0:
-        game.push(ChooseCards(BIT[battle.sides[ATTACKER].seat] | BIT[battle.sides[DEFENDER].seat]))
+        game.push(ChooseCards(BIT[battle.sides[ATTACKER].seat] | BIT[battle.sides[DEFENDER].seat], place_of(game, battle)))
     else:
-        game.push(ChooseCards(BIT[battle.sides[1 - seer].seat]))
+        game.push(ChooseCards(BIT[battle.sides[1 - seer].seat], place_of(game, battle)))
 
 
 def choose_seeing(game: Game, battle: Battle) -> None:
@@ -203,7 +262,7 @@ def choose_seeing(game: Game, battle: Battle) -> None:
     other.shown = True
     game.reveals += 1
     game.whisper(battle.sides[seer].seat, events.BATTLE_CARD_SHOWN, other.seat, other.card)
-    game.push(ChooseCards(BIT[battle.sides[seer].seat]))
+    game.push(ChooseCards(BIT[battle.sides[seer].seat], place_of(game, battle)))
 
 
 def seeing_side(game: Game, battle: Battle) -> i64:
@@ -221,9 +280,8 @@ def reveal(game: Game, battle: Battle) -> None:
         side.revealed = True
         game.tell(events.BATTLE_CARD_REVEALED, side.seat, side.card)
         lay_battle_card(game, side.seat, side.card, True)
-        lay_battle_card(game, side.seat, side.discard, game.rules.discards_up)
-        if game.rules.discards_up:
-            game.tell(events.BATTLE_CARD_LAID_AWAY, side.seat, side.discard)
+        if side.discard >= 0 and not game.rules.discards_at_once:
+            lay_discard(game, side)
         cost = laid_price(game, side)
         for di in range(game.rules.di_kinds):
             for _ in range(side.di[di]):
@@ -231,6 +289,13 @@ def reveal(game: Game, battle: Battle) -> None:
                 game.discard = increased(game.discard, di, 1)
                 game.tell(events.DI_PLAYED, side.seat, di)
         pay(game, side.seat, cost)
+
+
+def lay_discard(game: Game, side: Side) -> None:
+    """K10.2, R28b The discarded battle card is laid away, open or face down as agreed."""
+    lay_battle_card(game, side.seat, side.discard, game.rules.discards_up)
+    if game.rules.discards_up:
+        game.tell(events.BATTLE_CARD_LAID_AWAY, side.seat, side.discard)
 
 
 def lay_battle_card(game: Game, seat: i64, card: i64, seen: bool) -> None:
@@ -279,7 +344,7 @@ def compare(game: Game, battle: Battle) -> None:
         side.shield = shield
         if told:
             tell_parts(game, battle, side)
-            game.rules.additions.tell_parts(game, battle, k)
+            game.rules.hooks.tell_parts(game, battle, k)
         game.tell(events.BATTLE_STRENGTH, side.seat, strength, damage, shield)
     ahead = battle.sides[ATTACKER].strength > battle.sides[DEFENDER].strength
     battle.winner = ATTACKER if ahead else DEFENDER
@@ -289,11 +354,11 @@ def compare(game: Game, battle: Battle) -> None:
 def count_standing(game: Game, battle: Battle, k: i64, told: bool) -> None:
     """K10.5 Counts what side *k* has before cards: units, tiles, the creature, figures and tokens."""
     side = battle.sides[k]
-    additions = game.rules.additions
-    strength = game.units_at(side.seat, battle.space) + timings.strength(game, battle, k, told)
-    side.strength = strength + additions.strength(game, battle, k)
-    side.damage = timings.damage(game, battle, k, told) + additions.damage(game, battle, k)
-    side.shield = timings.shield(game, battle, k, told) + additions.shield(game, battle, k)
+    hooks = game.rules.hooks
+    strength = battle.size(game, k) + timings.strength(game, battle, k, told)
+    side.strength = strength + hooks.strength(game, battle, k)
+    side.damage = timings.damage(game, battle, k, told) + hooks.damage(game, battle, k)
+    side.shield = timings.shield(game, battle, k, told) + hooks.shield(game, battle, k)
     creature = fighting_creature(game, battle, k)
     if creature is not None:
         side.creature = creature.id
@@ -304,11 +369,8 @@ def count_standing(game: Game, battle: Battle, k: i64, told: bool) -> None:
 
 def fighting_creature(game: Game, battle: Battle, side: i64) -> Creature | None:
     """K16.4 Returns the creature of a side, unless the enemy's creature makes it count as absent."""
-    own = game.creature_of(battle.sides[side].seat, battle.space)
-    if own < 0:
-        return None
-    enemy = game.creature_of(battle.sides[1 - side].seat, battle.space)
-    if enemy >= 0 and game.rules.creatures[enemy].cancels_creature:
+    own = battle.beast(game, side)
+    if own < 0 or battle.cancels(game, 1 - side):
         return None
     return game.rules.creatures[own]
 
@@ -319,19 +381,26 @@ def lose_by_damage(game: Game, battle: Battle) -> None:
     for k in range(2):
         side = battle.sides[k]
         hits = battle.sides[1 - k].damage - side.shield
-        side.lost = max(0, min(hits, game.units_at(side.seat, battle.space)))
-        if side.lost:
+        side.lost = max(0, min(hits, battle.size(game, k)))
+        if hits > side.lost and game.figures[side.seat] & BIT[battle.space]:
+            game.rules.hooks.hit(game, side.seat, battle.space, hits - side.lost)
+        if side.lost and game.rules.has_allies:
+            battle.lose(game, k, side.lost)
+        elif side.lost:
             take_units(game, side.seat, battle.space, side.lost, events.UNITS_DESTROYED)
     for k in range(2):
         side = battle.sides[1 - k]
-        if side.lost:
-            game.rules.additions.to_reserve(game, side.seat, battle.space, side.lost)
+        if side.lost and not game.rules.has_allies:
+            game.rules.hooks.to_reserve(game, side.seat, battle.space, side.lost)
 
 
 def creatures_home(game: Game, battle: Battle) -> None:
     """K11.4 Creatures left alone go home at once; where both must choose, the attacker, pushed last, chooses first."""
-    send_home_if_alone(game, battle.sides[DEFENDER].seat, battle.space)
-    send_home_if_alone(game, battle.sides[ATTACKER].seat, battle.space)
+    for k in range(2):
+        left = battle.sides[1 - k].seats
+        while left:
+            send_home_if_alone(game, lowest(left), battle.space)
+            left &= left - 1
 
 
 def spoils(game: Game, battle: Battle) -> None:
@@ -350,8 +419,8 @@ def battle_vp(game: Game, battle: Battle) -> None:
 
 
 def survives(game: Game, battle: Battle, side: i64) -> bool:
-    """Tells whether *side* has a unit left on the space of the battle."""
-    return game.units_at(battle.sides[side].seat, battle.space) > 0
+    """R51 Tells whether *side* has a troop left on the space of the battle."""
+    return battle.stands(game, side)
 
 
 def cards_away(game: Game, battle: Battle) -> None:
@@ -371,62 +440,91 @@ def take_battle_cards_back(game: Game, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCards(Decision):
-    """K10.1–K10.3 Each awaited side picks the card to play, the card to discard, then DI cards one by one."""
+    """K10.1–K10.3 Each awaited side picks the card to play, the card to discard, then DI cards one by one; `place` is where
+    its battle is on the stack."""
 
-    def __init__(self, awaiting: i64) -> None:
+    def __init__(self, awaiting: i64, place: i64) -> None:
         super().__init__(0, awaiting)
+        self.place = place
 
     def name(self) -> str:
         return "battle-cards"
 
     def copy(self) -> Frame:
-        return ChooseCards(self.awaiting)
+        return ChooseCards(self.awaiting, self.place)
 
     def dump(self) -> list[int]:
-        return [self.awaiting]
+        return [self.awaiting, self.place]
+
+    def battle(self, game: Game) -> Battle:
+        """Returns the battle that the choice is for."""
+        return battle_at(game, self.place)
 
     def run(self, game: Game) -> None:
-        game.pop()
+        """R28b Where discards are laid at once, DI cards are chosen after that."""
+        battle = self.battle(game)
+        for side in battle.sides:
+            if side.stage == DISCARDED:
+                lay_discard(game, side)
+                game.reveals += 1
+                self.after_discard(game, side)
+                if side.stage == PICK_DI:
+                    self.awaiting |= BIT[side.seat]
+        if not self.awaiting:
+            game.pop()
+
+    def after_discard(self, game: Game, side: Side) -> None:
+        """K10.3 Who has DI cards, or tokens for it, may lay some."""
+        has_more = game.hand_size[side.seat] or game.rules.hooks.has_tokens_for_battle(game, side.seat)
+        side.stage = PICK_DI if has_more else SETTLED
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        battle = battle_below(game)
+        battle = self.battle(game)
         side = battle.sides[battle.side_of(player)]
         if side.stage < PICK_DI:
-            played: i64 = BIT[side.card] if side.card >= 0 else 0
+            played: i64 = BIT[side.card] if side.card >= 0 else side.barred
             out.add_mask(BATTLE_CARD, game.battle_hand[player] & ~played)
             return
         out.add(PASS)
+        if total(side.di) < game.rules.di_per_battle:
+            self._di_options(game, side, player, out)
+        game.rules.hooks.battle_options(game, side, out)
+
+    def _di_options(self, game: Game, side: Side, player: i64, out: ActionList) -> None:
         cost = laid_price(game, side)
         for di in game.rules.battle_di:
             if side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
                 if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
                     out.add(DI + di)
-        game.rules.additions.battle_options(game, side, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
-        battle = battle_below(game)
+        battle = self.battle(game)
         side = battle.sides[battle.side_of(player)]
         if side.stage == PICK_CARD:
             side.card = action - BATTLE_CARD
             side.stage = PICK_DISCARD
         elif side.stage == PICK_DISCARD:
             side.discard = action - BATTLE_CARD
-            has_more = game.hand_size[player] or game.rules.additions.has_tokens_for_battle(game, player)
-            side.stage = PICK_DI if has_more else SETTLED
+            if game.rules.discards_at_once:
+                side.stage = DISCARDED
+            else:
+                self.after_discard(game, side)
         elif action == PASS:
             side.stage = SETTLED
-        elif action >= PATH_TOKEN:
-            side.tokens = increased(side.tokens, action - PATH_TOKEN, 1)
+        elif action >= OF_MODULES:
+            game.rules.hooks.lay_beside(game, side, action)
         else:
             side.di[action - DI] += 1
-        if side.stage == SETTLED:
+        if side.stage == SETTLED or side.stage == DISCARDED:
             self.awaiting &= ~BIT[player]
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
-        battle = battle_below(game)
+        battle = self.battle(game)
         side = battle.sides[battle.side_of(player)]
         if side.stage < PICK_DI:
             if BATTLE_CARD <= action < BATTLE_CARD + len(game.rules.battle_cards):
+                if side.card < 0 and side.barred & game.battle_hand[player] & BIT[action - BATTLE_CARD]:
+                    return refuse("battle-card-barred")
                 return refuse("battle-card-not-in-hand")
             return refuse("battle-card-wanted")
         if not DI <= action < DI + len(game.rules.di_cards):
@@ -436,6 +534,8 @@ class ChooseCards(Decision):
             return refuse_card("di-not-for-battle", di)
         if side.di[di.id] >= game.in_hand(player, di.id):
             return refuse_card("di-not-in-hand", di)
+        if total(side.di) >= game.rules.di_per_battle:
+            return refuse("di-enough-laid", most=game.rules.di_per_battle)
         if laid_after(side, di.id):
             return refuse_card("di-list-order", di)
         return refuse("di-pay-together", pp=game.pp[player])
@@ -453,9 +553,17 @@ def laid_after(side: Side, di: i64) -> bool:
     return False
 
 
-def battle_below(game: Game) -> Battle:
-    """Returns the battle that the decision on top belongs to."""
-    frame = game.stack[-2]
+def place_of(game: Game, battle: Battle) -> i64:
+    """Returns where *battle* is on the stack: how decisions refer to it."""
+    place: i64 = len(game.stack) - 1
+    while game.stack[place] is not battle:
+        place -= 1
+    return place
+
+
+def battle_at(game: Game, place: i64) -> Battle:
+    """Returns the battle at *place* of the stack."""
+    frame = game.stack[place]
     assert isinstance(frame, Battle)
     return frame
 
@@ -464,19 +572,20 @@ def battle_below(game: Game) -> Battle:
 class ThrowCards(Decision):
     """K16.1, R14 Divine Wound: DI cards from the hand are discarded, unseen, for 1 strength each; a pass ends it."""
 
-    def __init__(self, player: i64, last: i64) -> None:
+    def __init__(self, player: i64, last: i64, place: i64) -> None:
         super().__init__(0, BIT[player])
         self.player = player
         self.last = last
+        self.place = place
 
     def name(self) -> str:
         return "divine-wound"
 
     def copy(self) -> Frame:
-        return ThrowCards(self.player, self.last)
+        return ThrowCards(self.player, self.last, self.place)
 
     def dump(self) -> list[int]:
-        return [self.player, self.last]
+        return [self.player, self.last, self.place]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
@@ -487,13 +596,15 @@ class ThrowCards(Decision):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
+        battle = battle_at(game, self.place)
+        other = laid_elsewhere(game, battle.sides[battle.side_of(player)])
         for di in range(self.last, game.rules.di_kinds):
-            if game.in_hand(player, di):
+            if game.in_hand(player, di) > (other.di[di] if other is not None else 0):
                 out.add(DI + di)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action != PASS:
-            battle = battle_below(game)
+            battle = battle_at(game, self.place)
             self.last = action - DI
             throw_card(game, player, action - DI)
             battle.sides[battle.side_of(player)].thrown += 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kemet.engine.actions import BATTLE_CARD, COUNT, CREATURE, DI, TILE
+from kemet.engine.events import tell_part
 from kemet.engine.game import Game
 from kemet.engine.ids import PART_DAMAGE, PART_SHIELD, PART_STRENGTH
-from kemet.engine.timings import tell_part
 
 if TYPE_CHECKING:
     from kemet.engine.play.battle import Battle, Side

@@ -14,9 +14,10 @@ from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import altered
 
 
-def build_price(game: Game, player: i64, old: i64, new: i64) -> i64:
-    """K6.2, R11 Returns the price of raising a pyramid from *old* to *new*: each step costs the level it reaches."""
-    off = timings.build_discount(game, player)
+def build_price(game: Game, player: i64, old: i64, new: i64, cheaper: i64 = 0) -> i64:
+    """K6.2, R11 Returns the price of raising a pyramid from *old* to *new*: each step costs the level it
+    reaches, *cheaper* by so much."""
+    off = timings.build_discount(game, player) + cheaper
     amount: i64 = 0
     for level in range(old + 1, new + 1):
         amount += max(0, level - off)
@@ -52,11 +53,12 @@ def buildable_colours(game: Game, player: i64) -> list[int]:
     """K2.13, T1.2, R40 Lists the colours *player* can still raise: a city takes three pyramids, so that when three stand
     no other colour begins."""
     standing: i64 = 0
-    for colour in game.rules.pyramid_colours:
+    colours = game.colours()
+    for colour in colours:
         if game.level(player, colour):
             standing += 1
     found: list[int] = []
-    for colour in game.rules.pyramid_colours:
+    for colour in colours:
         level = game.level(player, colour)
         if level < game.rules.top_level and (level or standing < game.rules.board.city_size[game.city[player]]):
             found.append(colour)

@@ -26,9 +26,14 @@ def tile_price(game: Game, player: i64, tile: Tile) -> i64:
 
 
 def buy_tile(game: Game, player: i64, tile: Tile) -> None:
-    """K7.3 *player* takes *tile* for good; it works from now on."""
-    game.take_tile(player, tile)
+    """K7.3 *player* has bought *tile*."""
     game.tell(events.TILE_BOUGHT, player, tile.id)
+    receive_tile(game, player, tile)
+
+
+def receive_tile(game: Game, player: i64, tile: Tile) -> None:
+    """K7.3 *player* has *tile* for good; it works from now on."""
+    game.take_tile(player, tile)
     tile.bought(game, player)
     creature = game.rules.creature_of_tile[tile.id]
     if creature >= 0:
@@ -77,6 +82,11 @@ class Buy(Choice):
 def add_tiles(game: Game, player: i64, colour: i64, extra: i64, out: ActionList) -> None:
     """K7.1–K7.4 Adds the tiles of *colour* that *player* can buy, at *extra* PP over the price."""
     level = min(game.best_pyramid(player, colour), game.rules.open_level(game.round))
+    add_tiles_up_to(game, player, colour, level, extra, out)
+
+
+def add_tiles_up_to(game: Game, player: i64, colour: i64, level: i64, extra: i64, out: ActionList) -> None:
+    """K7.2–K7.4 Adds the tiles of *colour* up to *level* that *player* can pay for and does not have."""
     while level and level_price(game, player, level) + extra > game.pp[player]:
         level -= 1
     if not level:

@@ -17,14 +17,14 @@ def creature_districts(game: Game, player: i64) -> i64:
     for space in game.rules.board.city_spaces[game.city[player]]:
         if game.units_at(player, space) and game.creature_of(player, space) < 0:
             mask |= BIT[space]
-    return mask
+    return mask & ~game.figures[player]
 
 
 def creature_places(game: Game, player: i64, anywhere: bool) -> i64:
     """Returns where a creature of *player* can come in, as a mask: own districts, or *anywhere* with a troop of units."""
     if not anywhere:
         return creature_districts(game, player)
-    left = game.troops[player]
+    left = game.troops[player] & ~game.figures[player]
     mask: i64 = 0
     while left:
         space = lowest(left)

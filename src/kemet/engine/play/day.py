@@ -7,16 +7,16 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import DI, GIVE, GOLD, PASS, PRIEST, SILVER, SPACE, TOKEN, ActionList
+from kemet.engine.actions import DI, GIVE, GOLD, OF_MODULES, PASS, SILVER, SPACE, TOKEN, ActionList
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
 from kemet.engine.ids import (
     ACTION_SPACES,
     BIT,
+    EXTRA_COLOURS,
     GOLD_SPACE,
     NONE,
-    REGULAR_TOKENS,
     TOKEN_FREE,
     TOKEN_GOLD,
     TOKEN_REGULAR,
@@ -34,6 +34,7 @@ from kemet.engine.play.recruit import recruit_action
 from kemet.engine.play.units import units_to_reserve
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.refusals import Refusal, refuse
+from kemet.engine.seats import REGULAR_TOKENS
 
 ROWS: Final = 3
 
@@ -52,12 +53,12 @@ class Day(Rotation):
         return Day(self.step, self.count)
 
 
-def take_tokens(game: Game, day: Day) -> None:
+def take_tokens(game: Game, frame: Frame) -> None:
     """K3.2, K5.1 Everybody has all action tokens again."""
     for k in range(len(game.token_on)):
         game.token_on[k] = TOKEN_FREE
     for seat in range(game.rules.players):
-        game.tokens_left[seat] = REGULAR_TOKENS
+        game.tokens_left[seat] = game.rules.token_counts[seat]
 
 
 def turns(game: Game, day: Day) -> None:
@@ -74,12 +75,12 @@ def turns(game: Game, day: Day) -> None:
     game.push(Turn(player, False))
 
 
-def delta_temple(game: Game, day: Day) -> None:
+def delta_temple(game: Game, frame: Frame) -> None:
     """K13.1 The holder of the delta temple may return 1 unit from it for 5 PP."""
     offer_gift(game, game.rules.board.delta, game.rules.board.delta_units)
 
 
-def temple_income(game: Game, day: Day) -> None:
+def temple_income(game: Game, frame: Frame) -> None:
     """K13.2 Holders of the other temples gain the 2 or 3 PP of each."""
     for temple in game.rules.board.temple_list:
         holder = game.holder(temple)
@@ -87,7 +88,7 @@ def temple_income(game: Game, day: Day) -> None:
             gain_income(game, holder, game.rules.board.income[temple])
 
 
-def sanctuary(game: Game, day: Day) -> None:
+def sanctuary(game: Game, frame: Frame) -> None:
     """K13.3, R29l The holder of the Sanctuary may return 2 units from it for 1 permanent VP."""
     offer_gift(game, game.rules.board.sanctuary, game.rules.board.sanctuary_units)
 
@@ -101,7 +102,7 @@ def offer_gift(game: Game, space: i64, number: i64) -> None:
         game.push(GiveUnits(holder, space, number))
 
 
-def two_temples(game: Game, day: Day) -> None:
+def two_temples(game: Game, frame: Frame) -> None:
     """K13.4 Whoever holds two or more temples gains 1 permanent VP."""
     for seat in range(game.rules.players):
         if game.temples_held(seat) >= 2:
@@ -185,15 +186,15 @@ class Turn(Decision):
         if is_free(game, player, GOLD_SPACE):
             out.add_mask(GOLD, gold_choices(game, player))
         own_turn_options(game, player, False, out)
-        game.rules.additions.turn_options(game, player, out)
+        game.rules.hooks.turn_options(game, player, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
         self.awaiting = 0
-        if action >= PRIEST:
-            game.rules.additions.act(game, player, action)
+        if action >= OF_MODULES:
+            game.rules.hooks.act(game, player, action)
         elif action >= DI:
             play_card(game, player, action - DI)
         elif action >= GOLD:
@@ -219,6 +220,8 @@ class Turn(Decision):
                 return refuse("token-already-laid")
             if not is_free(game, player, action - TOKEN):
                 return refuse("action-space-taken")
+            if game.rules.shut_spaces[game.extra[EXTRA_COLOURS]] & BIT[action - TOKEN]:
+                return refuse("colour-not-in-play")
             if game.rules.action_spaces[action - TOKEN].row < 0:
                 return refuse("gold-space")
             return refuse("every-row")
@@ -237,15 +240,17 @@ def is_free(game: Game, player: i64, space: i64) -> bool:
 
 
 def free_spaces(game: Game, player: i64) -> i64:
-    """K5.1 Returns the spaces of the rows without a token, as a mask."""
+    """K5.1 Returns the spaces of the rows without a token, as a mask; those to buy tiles of a colour that is not in play are
+    shut (BS4.3)."""
     free: i64 = 0
+    shut = game.rules.shut_spaces[game.extra[EXTRA_COLOURS]]
     row_of = game.rules.row_of
     token_on = game.token_on
     first = player * ACTION_SPACES
     for space in range(len(row_of)):
         if token_on[first + space] == TOKEN_FREE and row_of[space] >= 0:
             free |= BIT[space]
-    return free
+    return free & ~shut
 
 
 def spaces_by_row_duty(game: Game, player: i64, free: i64) -> i64:
@@ -253,8 +258,9 @@ def spaces_by_row_duty(game: Game, player: i64, free: i64) -> i64:
     regular tokens left, only these rows."""
     empty: i64 = 0
     duty: i64 = 0
+    shut = game.rules.shut_spaces[game.extra[EXTRA_COLOURS]]
     for row in range(ROWS):
-        spaces = game.rules.row_spaces[row]
+        spaces = game.rules.row_spaces[row] & ~shut
         if free & spaces == spaces:
             empty += 1
             duty |= spaces

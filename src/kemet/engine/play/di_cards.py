@@ -6,25 +6,26 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import DI, PASS, ActionList
-from kemet.engine.effect import OWN_MOVE, DICard
+from kemet.engine.effect import ANSWER_TO_CARD, OWN_MOVE, DICard
 from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE
+from kemet.engine.ids import BIT, EXTRA_APART_GONE, NONE
 from kemet.engine.play.pray import pay, price
 from kemet.engine.refusals import Refusal, refuse_card
-from kemet.engine.state import increased, total, zeros
+from kemet.engine.state import increased, with_bits
 
 
-def take_from_deck(game: Game) -> i64:
-    """R18, R29f Takes a random card out of the deck, shuffling the discard in when it is empty; NONE if both are."""
-    if not total(game.deck):
-        _shuffle_discard(game)
-    size = total(game.deck)
+def take_from_deck(game: Game, player: i64) -> i64:
+    """R18, R29f Takes a random card out of the deck of *player*, shuffling the discard in when it is empty; NONE if both
+    are."""
+    if not cards_in_deck(game, player):
+        _shuffle_discard(game, player)
+    size = cards_in_deck(game, player)
     if not size:
         return NONE
     game.reveals += 1
     left = game.rng.below(size)
-    di: i64 = 0
+    di = game.rules.deck_firsts[player]
     while left >= game.deck[di]:
         left -= game.deck[di]
         di += 1
@@ -32,24 +33,44 @@ def take_from_deck(game: Game) -> i64:
     return di
 
 
-def _shuffle_discard(game: Game) -> None:
-    """K4.3 When the deck is empty the discard is shuffled into a new deck."""
+def cards_in_deck(game: Game, player: i64) -> i64:
+    """Returns how many cards are in the deck that *player* draws from."""
+    number: i64 = 0
+    for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
+        number += game.deck[di]
+    return number
+
+
+def _shuffle_discard(game: Game, player: i64) -> None:
+    """K4.3 When the deck of *player* is empty its discard is shuffled into a new deck. Cards dealt apart that lie there are
+    seen to go (BS12.5)."""
     kinds = game.rules.di_kinds
-    deck = game.discard[:]
-    for seat in range(game.rules.players):
-        for di in range(kinds):
-            deck[di] += game.thrown[seat * kinds + di]
+    deck = game.deck[:]
+    discard = game.discard[:]
+    thrown = game.thrown[:]
+    for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
+        deck[di] = discard[di]
+        discard[di] = 0
+        for seat in range(game.rules.players):
+            deck[di] += thrown[seat * kinds + di]
+            thrown[seat * kinds + di] = 0
+    for card in game.rules.di_cards:
+        for seat in range(game.rules.players):
+            if card.apart and thrown[seat * kinds + card.id]:
+                discard[card.id] += 1
+                thrown[seat * kinds + card.id] = 0
+                game.extra = with_bits(game.extra, EXTRA_APART_GONE, BIT[seat])
     game.deck = deck
-    game.discard = zeros(kinds)
-    game.thrown = zeros(game.rules.players * kinds)
-    if total(deck):
+    game.discard = discard
+    game.thrown = thrown
+    if cards_in_deck(game, player):
         game.tell(events.DECK_SHUFFLED)
 
 
 def draw_cards(game: Game, player: i64, number: i64) -> None:
     """K4.3 *player* draws cards while there are any."""
     for _ in range(number):
-        di = take_from_deck(game)
+        di = take_from_deck(game, player)
         if di >= 0:
             take_in_hand(game, player, di)
 
@@ -146,19 +167,30 @@ def pay_card(game: Game, play: PlayCard) -> None:
     """K15.3 The price is paid and the card discarded; everybody sees it."""
     leave_hand(game, play.player, play.di)
     game.discard = increased(game.discard, play.di, 1)
+    if game.rules.di_cards[play.di].apart:
+        game.extra = with_bits(game.extra, EXTRA_APART_GONE, BIT[play.player])
     game.reveals += 1
     game.tell(events.DI_PLAYED, play.player, play.di)
     pay(game, play.player, price(game, play.player, game.rules.di_cards[play.di].cost))
 
 
 def ask_veto(game: Game, play: PlayCard) -> None:
-    """R29a All but the player in turn are asked together, as far as they could hold a Veto (house rule 7)."""
+    """R7, R29a All but the player in turn and the card's own player are asked together, as far as they could hold a Veto
+    (house rule 7)."""
     asked: i64 = 0
     for seat in range(game.rules.players):
-        if seat != game.turn and game.could_hold(seat, game.rules.veto):
+        if seat != game.turn and may_veto(game, seat, play) and game.could_hold(seat, game.rules.vetoes[seat]):
             asked |= BIT[seat]
     if asked:
         game.push(AskVeto(asked, asked, 0))
+
+
+def may_veto(game: Game, seat: i64, play: PlayCard) -> bool:
+    """R7, R29a, R99 Nobody vetoes an own card; where there are camps, cards of the other camp only, and no Veto."""
+    if not game.rules.has_allies:
+        return seat != play.player
+    vetoes = game.rules.di_cards[play.di].when == ANSWER_TO_CARD
+    return not vetoes and (game.rules.hostile[play.player] & BIT[seat]) != 0
 
 
 def carry_out(game: Game, play: PlayCard) -> None:
@@ -192,12 +224,12 @@ class AskVeto(Decision):
         for seat in range(game.rules.players):
             if seat != player and self.asked & ~self.awaiting & BIT[seat]:
                 self.vetoes &= ~BIT[seat]
-                if game.in_hand(seat, game.rules.veto) and game.rng.below(2):
+                if game.in_hand(seat, game.rules.vetoes[seat]) and game.rng.below(2):
                     self.vetoes |= BIT[seat]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        card = game.rules.di_cards[game.rules.veto]
+        card = game.rules.di_cards[game.rules.vetoes[player]]
         if game.in_hand(player, card.id) and price(game, player, card.cost) <= game.pp[player]:
             out.add(DI + card.id)
 
@@ -214,7 +246,7 @@ class AskVeto(Decision):
         for k in range(1, game.rules.players):
             seat = game.order[(start + k) % game.rules.players]
             if self.vetoes & BIT[seat]:
-                play_card(game, seat, game.rules.veto)
+                play_card(game, seat, game.rules.vetoes[seat])
                 return
 
 

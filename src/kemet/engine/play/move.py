@@ -8,10 +8,8 @@ from kemet.engine import events, timings
 from kemet.engine.actions import (
     COUNT,
     DI,
-    MOST_PRIESTS,
+    OF_MODULES,
     PASS,
-    PRIEST,
-    PRIESTS,
     SPACE,
     TELEPORT,
     WITH_CREATURE,
@@ -28,16 +26,19 @@ from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.refusals import Refusal, refuse
+from kemet.engine.rules import ANY_NUMBER
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveAction(Frame):
-    """K9 A move action; `on_space` tells whether its token lies on a move space of the own board."""
+    """K9 A move action; `on_space` tells whether its token lies on a move space of the own board, `on_foot` whether its troop
+    may not teleport."""
 
-    def __init__(self, step: i64, player: i64, on_space: bool) -> None:
+    def __init__(self, step: i64, player: i64, on_space: bool, on_foot: bool) -> None:
         super().__init__(step, 0)
         self.player = player
         self.on_space = on_space
+        self.on_foot = on_foot
 
     def name(self) -> str:
         return "move-action"
@@ -46,18 +47,18 @@ class MoveAction(Frame):
         game.rules.procedures.move.run(game, self)
 
     def copy(self) -> Frame:
-        return MoveAction(self.step, self.player, self.on_space)
+        return MoveAction(self.step, self.player, self.on_space, self.on_foot)
 
     def dump(self) -> list[int]:
-        return [self.step, self.player, int(self.on_space)]
+        return [self.step, self.player, int(self.on_space), int(self.on_foot)]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
 
 
-def move_action(game: Game, player: i64, on_space: bool) -> None:
-    """K9 Starts a move action."""
-    game.push(MoveAction(0, player, on_space))
+def move_action(game: Game, player: i64, on_space: bool, on_foot: bool = False) -> None:
+    """K9 Starts a move action; *on_foot*, without teleports."""
+    game.push(MoveAction(0, player, on_space, on_foot))
 
 
 def pick_troop(game: Game, action: MoveAction) -> None:
@@ -78,11 +79,11 @@ class PickTroop(Choice):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         out.add_mask(SPACE, game.troops[player])
-        game.rules.additions.pick_troop_options(game, player, out)
+        game.rules.hooks.pick_troop_options(game, player, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
-        if action >= PRIEST:
-            game.rules.additions.act(game, player, action)
+        if action >= OF_MODULES:
+            game.rules.hooks.act(game, player, action)
             return
         game.pop()
         if action == PASS:
@@ -90,7 +91,12 @@ class PickTroop(Choice):
         space = action - SPACE
         with_creature = game.creature_of(player, space) >= 0
         move = Move(player, space, space, game.units_at(player, space), with_creature)
-        move.figures = game.rules.additions.figures_along(game, move)
+        below = game.top
+        if isinstance(below, MoveAction) and below.on_foot:
+            move.teleports = ANY_NUMBER
+        if game.figures[player] & BIT[space]:
+            move.figure = game.rules.hooks.figure_at(game, player, space)
+        move.figures = game.rules.hooks.figures_along(game, move)
         game.push(move)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
@@ -122,28 +128,44 @@ class Move(Decision):
         # How many special figures are among the moving units; whether their player has said so on this space.
         self.figures: i64 = 0
         self.figures_named = False
+        # The figure that is a troop though no unit and goes along (R51), NONE if none does; whether the move ends where the
+        # step that is made leads to (R67).
+        self.figure: i64 = NONE
+        self.last = False
+        # How often the troop has teleported, and passed a wall that stops others, where there is a limit to it.
+        self.teleports: i64 = 0
+        self.walls_passed: i64 = 0
 
     def name(self) -> str:
         return "move"
 
     def copy(self) -> Frame:
         other = Move(self.player, self.origin, self.at, self.units, self.with_creature)
-        other.awaiting = self.awaiting
-        other.reach = self.reach
-        other.counted = self.counted
-        other.creature_named = self.creature_named
-        other.gates_open = self.gates_open
-        other.attacking = self.attacking
-        other.bonus = self.bonus
-        other.figures = self.figures
-        other.figures_named = self.figures_named
+        other.take_over(self)
         return other
+
+    def take_over(self, other: Move) -> None:
+        """Becomes like *other* in all but what it was made with."""
+        self.awaiting = other.awaiting
+        self.with_creature = other.with_creature
+        self.reach = other.reach
+        self.counted = other.counted
+        self.creature_named = other.creature_named
+        self.gates_open = other.gates_open
+        self.attacking = other.attacking
+        self.bonus = other.bonus
+        self.figures = other.figures
+        self.figures_named = other.figures_named
+        self.figure = other.figure
+        self.last = other.last
+        self.teleports = other.teleports
+        self.walls_passed = other.walls_passed
 
     def dump(self) -> list[int]:
         return [
             self.awaiting, self.player, self.origin, self.at, self.units, int(self.with_creature), self.reach,
             int(self.counted), int(self.creature_named), int(self.gates_open), int(self.attacking), self.bonus,
-            self.figures, int(self.figures_named),
+            self.figures, int(self.figures_named), self.figure, int(self.last), self.teleports, self.walls_passed,
         ]  # fmt: skip
 
     def show(self, game: Game, view: FrameView) -> None:
@@ -154,8 +176,7 @@ class Move(Decision):
         view.put("with-creature", int(self.with_creature))
         view.put("range", self.range_left(game))
         view.put("gates-open", int(self.gates_open))
-        if game.rules.additions.size:
-            view.put("figures", self.figures)
+        game.rules.hooks.show_move(game, self, view)
 
     def run(self, game: Game) -> None:
         """K9.7, K9.8 After an attack the move goes on unless there was a battle; after a card it just goes on, and what
@@ -165,7 +186,7 @@ class Move(Decision):
         self.figures_named = False
         # A trap may have taken units on entering.
         self.units = min(self.units, game.units_at(self.player, self.at))
-        self.figures = game.rules.additions.figures_along(game, self)
+        self.figures = game.rules.hooks.figures_along(game, self)
         fought = self.attacking and game.result == RESULT_FOUGHT
         self.attacking = False
         if fought or self.nothing_left(game):
@@ -175,42 +196,80 @@ class Move(Decision):
 
     def nothing_left(self, game: Game) -> bool:
         """Tells whether, as everybody can see, only stopping is left: no range, no teleport, no card in hand."""
-        if not self.units:
+        if (not self.units and self.figure < 0) or self.last:
             return True
         if self.range_left(game) or game.hand_size[self.player] or can_teleport(game, self):
             return False
-        return not game.rules.additions.offers_in_move(game, self)
+        return not game.rules.hooks.offers_in_move(game, self)
 
     def range_left(self, game: Game) -> i64:
         """K9.1, R12 Returns the range left; before setting out, the range the troop would have as it stands."""
         if self.reach >= 0:
             return self.reach
         total = game.rules.base_range + self.bonus + timings.movement(game, self.player)
+        creature = self.creature(game)
+        if creature >= 0:
+            total += game.rules.creatures[creature].move
+        return total + game.rules.hooks.movement(game, self)
+
+    def size(self) -> i64:
+        """Returns how many units are moving, whoever owns them."""
+        return self.units
+
+    def creature(self, game: Game) -> i64:
+        """Returns the creature that goes along, or NONE."""
+        return game.creature_of(self.player, self.at) if self.with_creature else NONE
+
+    def carry(self, game: Game, to: i64) -> None:
+        """R26b Puts what moves on *to*."""
+        game.put_units(self.player, self.at, -self.units)
+        game.put_units(self.player, to, self.units)
         if self.with_creature:
-            total += game.rules.creatures[game.creature_of(self.player, self.at)].move
-        return total + game.rules.additions.movement(game, self)
+            game.put_creature(self.player, game.creature_of(self.player, self.at), to)
+
+    def may_take(self, game: Game, number: i64) -> bool:
+        """Tells whether *number* units may go on; a troop that passes through others cannot leave too many behind (S4.1)."""
+        return not game.rules.has_allies or game.rules.hooks.may_take(game, self, number)
+
+    def may_leave(self, game: Game) -> bool:
+        """S4.1 Tells whether what stays behind is within the limits."""
+        return not game.rules.has_allies or game.rules.hooks.may_leave(game, self)
+
+    def leave(self, game: Game, space: i64) -> None:
+        """K11.4 What stays behind on *space* stays; a creature alone goes home."""
+        send_home_if_alone(game, self.player, space)
+
+    def meet(self, game: Game) -> None:
+        """K9.7 Where an enemy stands there is an attack."""
+        if game.enemy_at(self.player, self.at) >= 0:
+            self.attacking = True
+            start_attack(game, self.player, self.at, True)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add(PASS)
-        self._regroup_options(game, out)
+        if game.may_stop_anywhere(player) or game.rules.hooks.may_stop(game, self):
+            out.add(PASS)
+        self.regroup_options(game, out)
         if self.range_left(game) > 0:
             self._step_options(game, out)
         if can_teleport(game, self):
             out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, player)))
         own_turn_options(game, player, True, out)
-        game.rules.additions.move_options(game, self, out)
+        game.rules.hooks.move_options(game, self, out)
+        if not out.n:
+            out.add(PASS)
 
-    def _regroup_options(self, game: Game, out: ActionList) -> None:
+    def regroup_options(self, game: Game, out: ActionList) -> None:
         """R26b Once on each space: how many units go on, and whether the creature there goes along."""
         if not self.counted:
-            for number in range(1, game.units_at(self.player, self.at) + 1):
-                if number != self.units:
+            fewest = 0 if self.figure >= 0 else 1
+            for number in range(fewest, game.units_at(self.player, self.at) + 1):
+                if number != self.units and self.may_take(game, number):
                     out.add(COUNT + number)
-        if not self.creature_named and game.creature_of(self.player, self.at) >= 0:
+        if not self.creature_named and self.figure < 0 and game.creature_of(self.player, self.at) >= 0:
             out.add(WITHOUT_CREATURE if self.with_creature else WITH_CREATURE)
 
     def _step_options(self, game: Game, out: ActionList) -> None:
-        near = game.rules.board.neighbours[self.at]
+        near = game.rules.board.neighbours[self.at] | game.rules.hooks.ways(game, self.player, self.at)
         open_walls = walls_open(game, self)
         while near:
             space = lowest(near)
@@ -225,23 +284,22 @@ class Move(Decision):
             self.with_creature = action == WITH_CREATURE
             self.creature_named = True
         elif SPACE <= action < SPACE + SPACES:
+            if not may_pass_wall(game, self, action - SPACE):
+                self.walls_passed += 1
             go(game, self, action - SPACE, 1)
         elif TELEPORT <= action < TELEPORT + SPACES:
             pay(game, player, teleport_price(game, player))
+            self.teleports += 1
             go(game, self, action - TELEPORT, 0)
-        elif PRIESTS <= action < PRIESTS + MOST_PRIESTS + 1:
-            self.figures = action - PRIESTS
-            self.figures_named = True
-        elif action >= PRIEST:
-            self.awaiting = 0
-            game.rules.additions.act(game, player, action)
+        elif action >= OF_MODULES:
+            game.rules.hooks.act_in_move(game, self, action)
         elif action >= DI:
             self.awaiting = 0
             play_card(game, player, action - DI)
         else:
             self.units = action - COUNT
             self.counted = True
-            self.figures = game.rules.additions.figures_along(game, self)
+            self.figures = game.rules.hooks.figures_along(game, self)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
@@ -250,10 +308,12 @@ class Move(Decision):
             return self._teleport_refusal(game, action - TELEPORT)
         if DI <= action < DI + len(game.rules.di_cards):
             return card_refusal(game, player, action - DI, True)
+        if action == PASS:
+            return refuse("followers-exceeded")
         return None
 
     def _step_refusal(self, game: Game, space: i64) -> Refusal:
-        if not game.rules.board.neighbours[self.at] & BIT[space]:
+        if not (game.rules.board.neighbours[self.at] | game.rules.hooks.ways(game, self.player, self.at)) & BIT[space]:
             return refuse("not-adjacent", space=SPACE_NAMES[space], at=SPACE_NAMES[self.at])
         if self.range_left(game) <= 0:
             return refuse("no-range")
@@ -266,6 +326,8 @@ class Move(Decision):
             return refuse("no-obelisk", space=SPACE_NAMES[space])
         if not on_teleporter(game, self):
             return refuse("no-pyramid-here", at=SPACE_NAMES[self.at])
+        if self.teleports and self.teleports >= teleport_limit(game, self):
+            return refuse("no-more-teleports")
         if not can_teleport(game, self):
             return refuse("teleport-price", cost=teleport_price(game, self.player), pp=game.pp[self.player])
         return room_refusal(game, self, space, teleport_price(game, self.player))
@@ -273,12 +335,14 @@ class Move(Decision):
 
 def has_room(game: Game, move: Move, space: i64) -> bool:
     """R26a Tells whether the limits allow the moving units, and their creature, on *space*."""
-    if space == move.at:
+    if space == move.at or not move.may_leave(game):
         return False
-    there = game.units_at(move.player, space)
-    if there and there + move.units > troop_limit(game, move.player):
-        return False
-    return not (move.with_creature and game.creature_of(move.player, space) >= 0)
+    there = game.troop_size(move.player, space)
+    if there and there + move.size() > troop_limit(game, move.player):
+        return game.rules.hooks.may_pass(game, move, space)
+    if move.with_creature and game.troop_creature(move.player, space) >= 0:
+        return game.rules.hooks.may_pass(game, move, space)
+    return not game.figures[move.player] or game.rules.hooks.may_step(game, move, space)
 
 
 def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
@@ -292,7 +356,7 @@ def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
 def toll(game: Game, player: i64, space: i64) -> i64:
     """R38 Returns what *player* pays to move into *space* for an enemy's creature there."""
     for creature in game.rules.toll_creatures:
-        if game.creature_at[creature] == space and game.creature_of(player, space) != creature:
+        if game.creature_at[creature] == space and game.troop_creature(player, space) != creature:
             return price(game, player, game.rules.creatures[creature].toll)
     return 0
 
@@ -315,16 +379,21 @@ def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> Refusal:
         return refuse("already-there")
     if toll(game, move.player, space) + spent > game.pp[move.player]:
         return refuse("toll", cost=toll(game, move.player, space))
-    if game.units_at(move.player, space) + move.units > troop_limit(game, move.player):
+    if game.troop_size(move.player, space) + move.size() > troop_limit(game, move.player):
         return refuse("troop-limit-passing", limit=troop_limit(game, move.player))
-    return refuse("creature-there")
+    if move.with_creature and game.troop_creature(move.player, space) >= 0:
+        return refuse("creature-there")
+    return game.rules.hooks.step_refusal(game, move, space) or refuse("followers-exceeded")
 
 
 def walls_open(game: Game, move: Move) -> bool:
-    """K9.9, R12 Tells whether the moving troop passes any wall now: a tile, a card, or the creature with it."""
-    if gates_open(game, move):
-        return True
-    return move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].ignores_walls
+    """K9.9, R12 Tells whether the moving troop passes any wall now: a tile, a card, or the creature with it. Where these are
+    good for one wall a move, card and creature count one by one (BS11.7)."""
+    creature = move.creature(game)
+    flies = creature >= 0 and game.rules.creatures[creature].ignores_walls
+    if game.rules.one_wall:
+        return move.walls_passed < int(gates_open(game, move)) + int(flies)
+    return flies or gates_open(game, move)
 
 
 def gates_open(game: Game, move: Move) -> bool:
@@ -336,9 +405,21 @@ def may_pass_wall(game: Game, move: Move, space: i64) -> bool:
     """K9.6, R1, R26d A foreign city is entered only by a troop that set out next to its wall, or in it."""
     board = game.rules.board
     city = board.city_of[space]
-    if city < 0 or city == game.city[move.player] or board.city_of[move.at] == city:
+    if city < 0 or board.city_of[move.at] == city or city_is_open(game, move.player, city):
         return True
     return (board.gates[city] | board.districts[city]) & BIT[move.origin] != 0
+
+
+def city_is_open(game: Game, player: i64, city: i64) -> bool:
+    """K9.6, R71 Tells whether no walls keep *player* out of *city*: the own one, and those of allies."""
+    if city == game.city[player]:
+        return True
+    if not game.rules.has_allies:
+        return False
+    for seat in range(game.rules.players):
+        if game.city[seat] == city:
+            return (game.rules.allies[player] & BIT[seat]) != 0
+    return False
 
 
 def teleport_price(game: Game, player: i64) -> i64:
@@ -349,37 +430,56 @@ def teleport_price(game: Game, player: i64) -> i64:
 def on_teleporter(game: Game, move: Move) -> bool:
     """K9.5, R26c Tells whether the troop stands on a pyramid of its player's, or where a tile lets it teleport from."""
     if game.rules.board.obelisks & BIT[move.at]:
-        if move.with_creature and game.rules.creatures[game.creature_of(move.player, move.at)].teleports_from_obelisks:
+        creature = move.creature(game)
+        if creature >= 0 and game.rules.creatures[creature].teleports_from_obelisks:
             return True
-        if timings.teleports_from_obelisks(game, move.player):
+        if tile_opens_obelisks(game, move.player):
             return True
-        return game.rules.additions.teleports_from_obelisks(game, move)
-    return game.controller(move.at) == move.player
+        return game.rules.hooks.teleports_from_obelisks(game, move)
+    return game.controls(move.player, move.at) or game.rules.hooks.teleports_here(game, move)
+
+
+def tile_opens_obelisks(game: Game, player: i64) -> bool:
+    """Tells whether a tile lets the troops of *player* teleport from obelisks too."""
+    return timings.teleports_from_obelisks(game, player)
 
 
 def can_teleport(game: Game, move: Move) -> bool:
     """K9.5 Tells whether the troop can teleport now, and its player pay for it."""
-    return on_teleporter(game, move) and teleport_price(game, move.player) <= game.pp[move.player]
+    if not on_teleporter(game, move) or (move.teleports and move.teleports >= teleport_limit(game, move)):
+        return False
+    return teleport_price(game, move.player) <= game.pp[move.player]
+
+
+def teleport_limit(game: Game, move: Move) -> i64:
+    """BS5.6 Returns how often the troop may teleport in one move: what lets it teleport from obelisks adds one."""
+    limit = game.rules.teleports_per_move
+    if tile_opens_obelisks(game, move.player):
+        limit += 1
+    creature = move.creature(game)
+    if creature >= 0 and game.rules.creatures[creature].teleports_from_obelisks:
+        limit += 1
+    return limit
 
 
 def go(game: Game, move: Move, to: i64, cost: i64) -> None:
-    """K9.1, R26b The moving units go to *to*; what stays behind stays, a creature alone goes home."""
+    """K9.1, K9.5 The moving units go to *to* by land for *cost*, or teleport for nothing."""
+    travel(game, move, to, cost, events.TROOP_MOVED if cost else events.TROOP_TELEPORTED)
+
+
+def travel(game: Game, move: Move, to: i64, cost: i64, event: i64) -> None:
+    """R26b The moving units go to *to*, *event* tells how; what stays behind stays, a creature alone goes home."""
     player = move.player
     was = move.at
     pay(game, player, toll(game, player, to))
     move.reach = move.range_left(game) - cost
-    game.rules.additions.moved(game, move, to)
-    game.put_units(player, was, -move.units)
-    game.put_units(player, to, move.units)
-    if move.with_creature:
-        game.put_creature(player, game.creature_of(player, was), to)
+    game.rules.hooks.moved(game, move, to)
+    move.carry(game, to)
     move.at = to
     move.awaiting = 0
-    game.tell(events.TROOP_MOVED if cost else events.TROOP_TELEPORTED, player, was, to, move.units)
-    if game.enemy_at(player, to) >= 0:
-        move.attacking = True
-        start_attack(game, player, to, True)
-    send_home_if_alone(game, player, was)
+    game.tell(event, player, was, to, move.size())
+    move.meet(game)
+    move.leave(game, was)
 
 
 def lengthen(game: Game, number: i64) -> None:

@@ -33,7 +33,12 @@ def night_prayer(game: Game, night: Night) -> None:
     """K4.2, K4.4 Each player gains 2 PP, more with tiles."""
     for k in range(game.rules.players):
         player = game.order[k]
-        gain_pp(game, player, game.rules.night_pp + timings.night_prayer(game, player))
+        pray_by_night(game, player, game.rules.night_pp[player])
+
+
+def pray_by_night(game: Game, player: i64, number: i64) -> None:
+    """K4.2, K4.4 *player* gains *number* PP and what tiles add."""
+    gain_pp(game, player, number + timings.night_prayer(game, player))
 
 
 def night_cards(game: Game, night: Night) -> None:
@@ -41,14 +46,18 @@ def night_cards(game: Game, night: Night) -> None:
     others' cards are drawn after it, unseen (K16.8, R29f).
     """
     player = night.next_player(game)
-    if player < 0:
-        return
+    if player >= 0:
+        draw_by_night(game, player, 1)
+
+
+def draw_by_night(game: Game, player: i64, ordinary: i64) -> None:
+    """K4.3, K4.4 *player* draws the *ordinary* cards, or looks at some in place of them, and what tiles add."""
     looks = timings.night_look(game, player)
     if looks:
         seen = vec[i64]([0] * game.rules.di_kinds)
         number: i64 = 0
         for _ in range(looks):
-            di = take_from_deck(game)
+            di = take_from_deck(game, player)
             if di >= 0:
                 seen[di] += 1
                 number += 1
@@ -56,7 +65,7 @@ def night_cards(game: Game, night: Night) -> None:
         if number:
             game.push(KeepOne(player, seen))
             return
-    draw_cards(game, player, 1)
+    draw_cards(game, player, ordinary)
     draw_more_cards(game, player)
 
 
@@ -148,17 +157,17 @@ class NightTiles(Decision):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         usable = self.usable(game)
-        for k in range(len(game.rules.on_night_use.tiles)):
+        for k in range(len(game.rules.timings.night_use.tiles)):
             if usable & BIT[k]:
-                out.add(TILE + game.rules.on_night_use.tiles[k].id)
+                out.add(TILE + game.rules.timings.night_use.tiles[k].id)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
         self.awaiting = 0
-        for k in range(len(game.rules.on_night_use.tiles)):
-            tile = game.rules.on_night_use.tiles[k]
+        for k in range(len(game.rules.timings.night_use.tiles)):
+            tile = game.rules.timings.night_use.tiles[k]
             if tile.id == action - TILE:
                 self.used |= BIT[k]
                 tile.use_at_night(game, player)

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from kemet.engine import events, timings
 from kemet.engine.game import Game
-from kemet.engine.ids import MAX_PP
 
 
 def gain_pp(game: Game, player: i64, number: i64) -> None:
     """K2.7 Gives *player* prayer points, up to 11; what is over is lost."""
-    gained = min(number, MAX_PP - game.pp[player])
+    gained = min(number, game.rules.pp_limits[player] - game.pp[player])
     if gained > 0:
         game.pp[player] += gained
         game.tell(events.PP_GAINED, player, gained)
@@ -55,4 +54,8 @@ def pay(game: Game, player: i64, amount: i64) -> None:
 
 def pray(game: Game, player: i64) -> None:
     """K6.1 The pray action: gain 2 PP, more with tiles."""
-    earn_pp(game, player, game.rules.pray_pp + timings.pray_gain(game, player))
+    earn_pp(game, player, game.rules.pray_pp[player] + timings.pray_gain(game, player))
+    timings.prayed(game, player)
+    for seat in range(game.rules.players):
+        if seat != player:
+            timings.other_prayed(game, seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
-from kemet.engine.actions import PASS, PRIEST, SPACE, ActionList
+from kemet.engine.actions import OF_MODULES, PASS, SPACE, ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, UNITS, lowest
+from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import PickCreature, bring_in, creature_places, waiting_creatures
 from kemet.engine.play.pray import pay, price
@@ -19,17 +19,25 @@ from kemet.engine.state import count_bits
 
 def troop_limit(game: Game, player: i64) -> i64:
     """K2.6 Returns how many units a troop of *player* may hold."""
-    return game.rules.troop_limit + timings.troop_limit(game, player)
+    return game.rules.troop_limits[player] + timings.troop_limit(game, player)
+
+
+def limit_at(game: Game, player: i64, space: i64) -> i64:
+    """K2.6, B5.5 Returns how many units *player* may have on *space*."""
+    if game.figures[player] & BIT[space]:
+        return game.rules.hooks.figure_limit(game, player, space)
+    return troop_limit(game, player)
 
 
 def unit_pool(game: Game, player: i64) -> i64:
-    """K3.2, R41 Returns how many units *player* has in all, on the board and in reserve."""
-    return UNITS + timings.unit_pool(game, player) + game.rules.additions.unit_pool(game, player)
+    """K3.2, R41 Returns how many units *player* has in all, wherever they are."""
+    return game.rules.unit_counts[player] + timings.unit_pool(game, player) + game.rules.hooks.unit_pool(game, player)
 
 
-def recruit_price(game: Game, player: i64, number: i64) -> i64:
-    """K8.1, R27 Returns what *number* units of one recruit action cost: 1 PP each, less the free ones and discounts."""
-    return price(game, player, number - timings.free_recruits(game, player))
+def recruit_price(game: Game, player: i64, number: i64, surcharge: i64 = 0) -> i64:
+    """K8.1, R27, R69 Returns what *number* units of one recruit action cost: 1 PP each, less the free ones, with what special
+    ones cost more, less discounts."""
+    return price(game, player, max(0, number - timings.free_recruits(game, player)) + surcharge)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -71,8 +79,9 @@ def give_units(game: Game, player: i64, number: i64, anywhere: bool) -> None:
 
 def place_units(game: Game, recruit: Recruit) -> None:
     """R27a Units are all paid and placed first."""
-    if placeable(game, recruit.player, recruit.gift, recruit.anywhere, 0):
-        game.push(PlaceUnits(recruit.player, recruit.gift, recruit.anywhere, 0))
+    place = PlaceUnits(recruit.player, recruit.gift, recruit.anywhere, 0)
+    if place.goes_on(game):
+        game.push(place)
 
 
 def bring_creatures(game: Game, recruit: Recruit) -> None:
@@ -101,24 +110,26 @@ def fight_battles(game: Game, recruit: Recruit) -> None:
         start_attack(game, recruit.player, lowest(game.contested), False)
 
 
-def placeable(game: Game, player: i64, gift: i64, anywhere: bool, placed: i64) -> i64:
-    """K8.1, K8.2, K8.4, R6 Returns the spaces that can take one more unit, as a mask."""
-    if not game.reserve[player]:
-        return 0
-    if gift < 0:
-        if recruit_price(game, player, placed + 1) - recruit_price(game, player, placed) > game.pp[player]:
-            return 0
-    elif placed >= gift:
-        return 0
+def can_give(game: Game, player: i64, gift: i64, anywhere: bool) -> bool:
+    """R6, R29c Tells whether a card or tile that gives units can place one."""
+    return PlaceUnits(player, gift, anywhere, 0).goes_on(game)
+
+
+def room_for_units(game: Game, player: i64, gift: i64, anywhere: bool) -> i64:
+    """K8.1, K8.2, R6, B4.2 Returns the spaces that can take one more unit, as a mask."""
     spaces = game.own_districts(player)
+    figures = game.figures[player]
     if anywhere:
         spaces |= game.troops[player]
+    elif gift < 0:
+        spaces |= figures
     limit = troop_limit(game, player)
     room: i64 = 0
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
-        if game.units_at(player, space) < limit:
+        most = limit_at(game, player, space) if figures & BIT[space] else limit
+        if game.troop_size(player, space) < most:
             room |= BIT[space]
     return room
 
@@ -133,50 +144,88 @@ class PlaceUnits(Decision):
         self.gift = gift
         self.anywhere = anywhere
         self.placed = placed
+        # What special units placed so far cost over the price of units.
+        self.surcharge: i64 = 0
 
     def name(self) -> str:
         return "place-units"
 
     def copy(self) -> Frame:
-        return PlaceUnits(self.player, self.gift, self.anywhere, self.placed)
+        other = PlaceUnits(self.player, self.gift, self.anywhere, self.placed)
+        other.surcharge = self.surcharge
+        return other
 
     def dump(self) -> list[int]:
-        return [self.player, self.gift, int(self.anywhere), self.placed]
+        return [self.player, self.gift, int(self.anywhere), self.placed, self.surcharge]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
         view.put("gift", self.gift)
         view.put("placed", self.placed)
 
+    def cost(self, game: Game, units: i64, surcharge: i64) -> i64:
+        """R69 Returns what *units* more cost, special ones *surcharge* over it; all that one action or gift costs is one
+        payment (R11)."""
+        if self.gift < 0:
+            paid = recruit_price(game, self.player, self.placed, self.surcharge)
+            return recruit_price(game, self.player, self.placed + units, self.surcharge + surcharge) - paid
+        if not surcharge:
+            return 0
+        return price(game, self.player, self.surcharge + surcharge) - price(game, self.player, self.surcharge)
+
+    def may_place(self, game: Game, surcharge: i64) -> bool:
+        """K8.1, R6 Tells whether one more unit is due, and its player can pay for it."""
+        if 0 <= self.gift <= self.placed:
+            return False
+        return self.cost(game, 1, surcharge) <= game.pp[self.player]
+
+    def spaces(self, game: Game) -> i64:
+        """Returns the spaces with room for one more unit, as a mask."""
+        return room_for_units(game, self.player, self.gift, self.anywhere)
+
     def room(self, game: Game) -> i64:
-        """Returns the spaces that can take the next unit, as a mask."""
-        return placeable(game, self.player, self.gift, self.anywhere, self.placed)
+        """Returns the spaces that can take the next unit from reserve, as a mask."""
+        if not game.reserve[self.player] or not self.may_place(game, 0):
+            return 0
+        return self.spaces(game)
+
+    def goes_on(self, game: Game) -> bool:
+        """Tells whether anything can be placed."""
+        return self.room(game) != 0 or game.rules.hooks.more_to_place(game, self)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         room = self.room(game)
         out.add_mask(SPACE, room)
-        game.rules.additions.place_options(game, player, room, out)
+        game.rules.hooks.place_options(game, self, room, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
             game.pop()
             return
-        if self.gift < 0:
-            pay(game, player, recruit_price(game, player, self.placed + 1) - recruit_price(game, player, self.placed))
-        self.placed += 1
-        special = action >= PRIEST
-        space = action - PRIEST if special else action - SPACE
-        put_from_reserve(game, player, space, 1)
-        game.rules.additions.placed(game, player, space, special)
-        if not self.room(game):
+        hooks = game.rules.hooks
+        space = action - SPACE
+        more: i64 = 0
+        if action >= OF_MODULES:
+            more = hooks.surcharge(game, action)
+            space = hooks.special_place(game, player, action)
+        units: i64 = 1 if space >= 0 else 0
+        pay(game, player, self.cost(game, units, more))
+        self.placed += units
+        self.surcharge += more
+        if units:
+            put_from_reserve(game, player, space, 1)
+            hooks.placed(game, player, space, action)
+        if not self.goes_on(game):
             game.pop()
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not SPACE <= action < SPACE + SPACES:
             return None
         space = action - SPACE
-        if game.units_at(player, space) >= troop_limit(game, player):
+        if game.troop_size(player, space) >= limit_at(game, player, space):
+            if game.figures[player] & BIT[space]:
+                return refuse("follower-limit", limit=limit_at(game, player, space))
             return refuse("troop-limit", limit=troop_limit(game, player))
         if self.anywhere:
             return refuse("own-district-or-troop", space=SPACE_NAMES[space])

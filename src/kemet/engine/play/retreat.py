@@ -9,8 +9,8 @@ from kemet.engine.actions import RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import lowest
-from kemet.engine.play.attack import shift_troop
+from kemet.engine.ids import BIT, lowest
+from kemet.engine.play.attack import shift_troop, ways_out
 from kemet.engine.play.battle import Battle, survives
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.pray import gain_spoils
@@ -26,24 +26,32 @@ def loser_decides(game: Game, battle: Battle) -> None:
     if not survives(game, battle, loser):
         return
     seat = battle.sides[loser].seat
-    if survives(game, battle, battle.winner) and not game.free_neighbours(battle.space):
+    if survives(game, battle, battle.winner) and not ways_out(game, seat, battle.space):
         recall(game, seat, battle.space)
     else:
         game.push(AfterDefeat(seat, battle.sides[battle.winner].seat, battle.space))
 
 
 def winner_decides(game: Game, battle: Battle) -> None:
-    """K10.11 After the loser, the winner may recall whole or stay."""
-    if survives(game, battle, battle.winner):
-        game.push(AfterVictory(battle.sides[battle.winner].seat, battle.space))
+    """K10.11, B5.9 After the loser, the winner may recall whole or stay; a troop that is more than units stays."""
+    seat = battle.sides[battle.winner].seat
+    if survives(game, battle, battle.winner) and not game.figures[seat] & BIT[battle.space]:
+        game.push(AfterVictory(seat, battle.space))
 
 
 def recall(game: Game, player: i64, space: i64) -> None:
-    """K10.11 All surviving units of the troop go back to reserve, 1 PP each; the creature goes home."""
-    number = game.units_at(player, space)
-    units_to_reserve(game, player, space, number, events.TROOP_RECALLED)
-    gain_spoils(game, player, number)
-    send_home_if_alone(game, player, space)
+    """K10.11, R78 All surviving units of the troop go back to reserve, each to its owner's, 1 PP each; the creature goes
+    home."""
+    left = game.owners(player, space)
+    shared = game.rules.hooks.shares_recall(game, player, left, game.troop_size(player, space))
+    while left:
+        owner = lowest(left)
+        left &= left - 1
+        number = game.units_at(owner, space)
+        units_to_reserve(game, owner, space, number, events.TROOP_RECALLED)
+        if not shared:
+            gain_spoils(game, owner, number)
+        send_home_if_alone(game, owner, space)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -69,10 +77,10 @@ class AfterDefeat(Choice):
         view.put("space", self.space)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        if game.free_neighbours(self.space):
+        if ways_out(game, player, self.space):
             out.add(RETREAT)
         out.add(RECALL)
-        if not game.units_at(self.winner, self.space):
+        if not game.stands(self.winner, self.space):
             out.add(STAY)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
@@ -92,7 +100,7 @@ class AfterDefeat(Choice):
 
 def send_away(game: Game, loser: i64, winner: i64, space: i64) -> None:
     """K10.9 The winner picks the space of the retreat, where there is a choice."""
-    free = game.free_neighbours(space)
+    free = ways_out(game, loser, space)
     if free & (free - 1):
         game.push(RetreatTo(winner, loser, space))
     else:
@@ -128,7 +136,7 @@ class RetreatTo(Choice):
         view.put("space", self.space)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(SPACE, game.free_neighbours(self.space))
+        out.add_mask(SPACE, ways_out(game, self.loser, self.space))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

@@ -11,9 +11,9 @@ from kemet.engine.actions import CITY, COUNT, CREATURE, PASS, PYRAMID, PYRAMID_L
 from kemet.engine.board import CITY_NAMES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, COLOURS
+from kemet.engine.ids import BIT, COLOURS, EXTRA_COLOURS
 from kemet.engine.play.build import set_pyramid
-from kemet.engine.play.di_cards import draw_cards
+from kemet.engine.play.di_cards import draw_cards, take_in_hand
 from kemet.engine.play.recruit import put_from_reserve
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.state import altered
@@ -36,8 +36,33 @@ class SetUp(Rotation):
         return SetUp(self.step, self.count)
 
 
+def draw_colours(game: Game, setup: SetUp) -> None:
+    """BS3.1 The colours in play are drawn at random, but for those that always are; only their tiles are on offer."""
+    game.reveals += 1
+    free = [colour for colour in game.rules.pyramid_colours if colour not in game.rules.sure_colours]
+    colours = game.rules.sure_colours[:]
+    while len(colours) < game.rules.colours_drawn:
+        colours.append(free.pop(game.rng.below(len(free))))
+    set_colours(game, colours)
+    for colour in game.colours():
+        game.tell(events.COLOUR_DRAWN, colour)
+
+
+def set_colours(game: Game, colours: list[int]) -> None:
+    """Puts *colours* into play, and the tiles of the others back into the box."""
+    mask: i64 = 0
+    for colour in colours:
+        mask |= BIT[colour]
+    game.extra = altered(game.extra, EXTRA_COLOURS, mask)
+    supply = game.supply[:]
+    for tile in game.rules.tiles:
+        if not mask & BIT[tile.colour]:
+            supply[tile.id] = 0
+    game.supply = supply
+
+
 def draw_order(game: Game, setup: SetUp) -> None:
-    """K3.3 First-round turn order is random. Each player starts at 5 PP (K3.2)."""
+    """K3.3 First-round turn order is random. Each player starts at 5 PP (K3.2), or at what the edition says."""
     game.reveals += 1
     order = game.order[:]
     for k in range(game.rules.players - 1):
@@ -56,6 +81,11 @@ def take_cities(game: Game, setup: SetUp) -> None:
     player = setup.next_player(game)
     if player < 0:
         return
+    give_city(game, player)
+
+
+def give_city(game: Game, player: i64) -> None:
+    """K3.2, R29k *player* picks one of the cities still free, or is dealt it; the last one leaves no choice."""
     free = free_cities(game)
     if len(free) == 1:
         take_city(game, player, free[0])
@@ -100,9 +130,13 @@ class PickCity(Choice):
 
 
 def deal_cards(game: Game, setup: SetUp) -> None:
-    """K3.6 Each player is dealt 1 DI card; the rest is the deck."""
+    """K3.6 Each player is dealt 1 DI card, or as many as the edition says; the rest is the deck. Cards that lie apart are
+    dealt first, one to each player (BS3.6)."""
     for k in range(game.rules.players):
-        draw_cards(game, game.order[k], 1)
+        for card in game.rules.di_cards:
+            if card.apart:
+                take_in_hand(game, game.order[k], card.id)
+        draw_cards(game, game.order[k], game.rules.start_di)
 
 
 def set_pieces(game: Game, setup: SetUp) -> None:
@@ -152,12 +186,15 @@ class SetPyramids(Decision):
             ones += 1 if game.level(player, colour) == 1 else 0
             twos += 1 if game.level(player, colour) == 2 else 0
         after = city_size(game, player) - 1 - self.done
-        for colour in game.rules.pyramid_colours:
+        colours = game.colours()
+        # Two colours make two pyramids at most, so that one district stays without (BS3.3).
+        skipped = self.skipped or len(colours) < city_size(game, player)
+        for colour in colours:
             if game.level(player, colour):
                 continue
-            if can_finish(ones + 1, twos, after, self.skipped):
+            if can_finish(ones + 1, twos, after, skipped):
                 out.add(pyramid_action(colour, 1))
-            if can_finish(ones, twos + 1, after, self.skipped):
+            if can_finish(ones, twos + 1, after, skipped):
                 out.add(pyramid_action(colour, 2))
         if not self.skipped and can_finish(ones, twos, after, True):
             out.add(PASS)
@@ -189,7 +226,8 @@ def can_finish(ones: i64, twos: i64, after: i64, skipped: bool) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SetUnits(Decision):
-    """K3.5 District by district: how many of the 10 units start there; only districts with a pyramid, at most 5 each."""
+    """K3.5 District by district: how many of the 10 units start there; only districts with a pyramid, at most 5 each, or 5
+    or none (BS3.8)."""
 
     def __init__(self, player: i64, done: i64, left: i64) -> None:
         super().__init__(0, 0)
@@ -246,12 +284,13 @@ class SetUnits(Decision):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         lowest = max(0, self.left - START_ROOM * self.room_after(game))
         for number in range(lowest, min(START_ROOM, self.left) + 1):
-            out.add(COUNT + number)
+            if not game.rules.start_in_fives or number % START_ROOM == 0:
+                out.add(COUNT + number)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         self.place(game, action - COUNT)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
-        if COUNT <= action < TILE:
-            return refuse("starting-units")
-        return None
+        if not COUNT <= action < TILE:
+            return None
+        return refuse("starting-troops") if game.rules.start_in_fives else refuse("starting-units")

@@ -18,4 +18,4 @@ def take_units(game: Game, player: i64, space: i64, number: i64, event: i64) -> 
 def units_to_reserve(game: Game, player: i64, space: i64, number: i64, event: i64) -> None:
     """Takes units from *space* to reserve; the owner picks the figures where they differ (R45)."""
     take_units(game, player, space, number, event)
-    game.rules.additions.to_reserve(game, player, space, number)
+    game.rules.hooks.to_reserve(game, player, space, number)

@@ -14,12 +14,15 @@ def gain_vp(game: Game, player: i64, source: i64) -> None:
     """K2.8 Gives *player* one permanent victory point for good."""
     game.vp = increased(game.vp, player * VP_KINDS + source, 1)
     game.tell(events.VP_GAINED, player, source)
+    game.rules.hooks.vp_gained(game, player, source)
 
 
 def at_target(game: Game, player: i64) -> bool:
     """K14.1 Tells whether *player* has the target. Most of the time a glance at the pyramids that could count is enough: the
     three of the own city, and one for each troop in a foreign one."""
     board = game.rules.board
+    if game.rules.has_allies:
+        return game.total_vp(player) >= game.rules.target
     sure = game.permanent_vp(player) + game.temples_held(player)
     abroad = game.troops[player] & board.all_districts & ~game.own_districts(player)
     if sure + board.city_size[game.city[player]] + count_bits(abroad) < game.rules.target:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine import timings
-from kemet.engine.content.black import BLACK_CREATURE_TILES, DEVOURER, black_creatures, black_tiles
+from kemet.engine.content.black import BLACK_CREATURE_TILES, black_creatures, black_tiles
 from kemet.engine.content.player_board import LOWER
 from kemet.engine.effect import ACT_BUY, ActionSpace
-from kemet.engine.game import Game
-from kemet.engine.ids import BLACK, NONE, VP_BATTLE
-from kemet.engine.play.attack import Attack, destroy_units, is_immune
-from kemet.engine.play.battle import ATTACKER, Battle, survives
-from kemet.engine.play.victory import gain_vp
+from kemet.engine.ids import BLACK, NONE
+from kemet.engine.play.attack import entered, trap
+from kemet.engine.play.spoils import battle_over, devourer
 from kemet.engine.rules import Draft, Module
 
 BOTH_MERCENARIES: Final = "both-mercenaries"
@@ -60,43 +57,3 @@ def part_mercenaries(draft: Draft) -> None:
     for tile in draft.tiles:
         if tile.slug in ("mercenaries", "spear-mercenaries"):
             tile.copies = 1
-
-
-def entered(game: Game, attack: Attack) -> None:
-    """R38 Dedication is for moves, by day, whatever follows."""
-    if attack.by_move:
-        timings.entered(game, attack.attacker)
-
-
-def trap(game: Game, attack: Attack) -> None:
-    """R38 After Escape the trap takes a unit of who moved in, before Initiative and battle."""
-    if not attack.by_move or not game.units_at(attack.defender, attack.space):
-        return
-    if timings.trap(game, attack.defender) and not is_immune(game, attack.attacker, attack.space):
-        destroy_units(game, attack.attacker, attack.space, 1)
-
-
-def devourer(game: Game, battle: Battle) -> None:
-    """R41 The Devourer: a win that brought a battle VP and destroyed 2 or more enemies by damage brings one more."""
-    side = battle.winner
-    creature = battle.sides[side].creature
-    if creature < 0 or game.rules.creatures[creature].slug != DEVOURER:
-        return
-    if battle.sides[1 - side].lost < 2 or not survives(game, battle, side):
-        return
-    if side == ATTACKER or has_defensive_victory(game, battle.sides[side].seat):
-        gain_vp(game, battle.sides[side].seat, VP_BATTLE)
-
-
-def has_defensive_victory(game: Game, player: int) -> bool:
-    """K16.7 Tells whether *player* gains battle VP as defender."""
-    for tile in game.rules.tiles:
-        if tile.slug == "defensive-victory":
-            return game.has_power(player, tile.power)
-    return False
-
-
-def battle_over(game: Game, battle: Battle) -> None:
-    """What tiles yield at the end of a battle (Honor in Battle)."""
-    for side in range(2):
-        timings.battle_over(game, battle, side)

@@ -8,29 +8,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, DI, PASS, ActionList
-from kemet.engine.effect import AGREED, IN_BATTLE, OWN_MOVE, OWN_TURN, SINGLE, BattleCard, DICard
+from kemet.engine.content.battle_cards import new_battle_cards
+from kemet.engine.content.di_cards import Swiftness
+from kemet.engine.effect import AGREED, IN_BATTLE, OWN_MOVE, OWN_TURN, SINGLE, DICard
 from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
-from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, battle_below
+from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, battle_at, place_of
 from kemet.engine.play.di_cards import take_in_hand
-from kemet.engine.play.move import lengthen
 from kemet.engine.play.pray import gain_spoils
-from kemet.engine.play.recruit import PlaceUnits, placeable
-from kemet.engine.play.units import take_units
+from kemet.engine.play.recruit import PlaceUnits, room_for_units
+from kemet.engine.play.spoils import own_losses
 from kemet.engine.rules import Draft, Module
-from kemet.engine.state import increased, with_bits, zeros
+from kemet.engine.state import increased, with_bits
 
 COPIES: Final = 2
 GLORY_PP: Final = 4
 REINFORCEMENTS: Final = 3
-
-
-class Swiftness(DICard):
-    """T5.2 1 range more for the moving troop in this action."""
-
-    def act(self, game: Game, player: i64) -> None:
-        lengthen(game, 1)
 
 
 class DivineMemory(DICard):
@@ -57,14 +51,17 @@ def look_through_discard(game: Game, player: i64) -> None:
     """R49 *player* sees every card of the discard. Nobody else will know what is taken from it, so from now on only that
     player knows what lies there."""
     kinds = game.rules.di_kinds
-    known = zeros(game.rules.players * kinds)
-    for di in range(kinds):
-        number = game.discard[di]
+    known = game.thrown[:]
+    discard = game.discard[:]
+    for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
+        number = discard[di]
+        discard[di] = 0
         for seat in range(game.rules.players):
-            number += game.thrown[seat * kinds + di]
+            number += known[seat * kinds + di]
+            known[seat * kinds + di] = 0
         known[player * kinds + di] = number
     game.thrown = known
-    game.discard = zeros(kinds)
+    game.discard = discard
 
 
 def new_di_cards() -> list[DICard]:
@@ -95,10 +92,7 @@ class NewCards(Module):
     """T5.1, T5.2 8 battle cards each, 47 DI cards in all."""
 
     def add_content(self, draft: Draft) -> None:
-        charge = BattleCard("5-0-0", 5, 0, 0, False)
-        charge.own_losses = 2
-        retreat = BattleCard("1-1-3", 1, 1, 3, False)
-        for battle_card in (charge, retreat):
+        for battle_card in new_battle_cards():
             battle_card.in_hand = False
             draft.battle_cards.append(battle_card)
         for card in new_di_cards():
@@ -133,13 +127,13 @@ def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:
 def attacker_tactical_choice(game: Game, battle: Battle) -> None:
     """R49 After the reveal the attacker may swap cards first."""
     if laid(game, battle, ATTACKER, "tactical-choice"):
-        game.push(TacticalChoice(battle.sides[ATTACKER].seat))
+        game.push(TacticalChoice(place_of(game, battle), battle.sides[ATTACKER].seat))
 
 
 def defender_tactical_choice(game: Game, battle: Battle) -> None:
     """R49 Then the defender, knowing what the attacker did."""
     if laid(game, battle, DEFENDER, "tactical-choice"):
-        game.push(TacticalChoice(battle.sides[DEFENDER].seat))
+        game.push(TacticalChoice(place_of(game, battle), battle.sides[DEFENDER].seat))
 
 
 def glory(game: Game, battle: Battle) -> None:
@@ -153,34 +147,12 @@ def divine_protection(game: Game, battle: Battle) -> None:
         battle.sides[1 - battle.winner].damage = 0
 
 
-def own_losses(game: Game, battle: Battle) -> None:
-    """R37 What a battle card costs its own side comes after the enemy's damage and before survivors are counted."""
-    lost: list[int] = []
-    for side in battle.sides:
-        number = min(game.rules.battle_cards[side.card].own_losses, game.units_at(side.seat, battle.space))
-        lost.append(number)
-        if number:
-            take_units(game, side.seat, battle.space, number, events.UNITS_RETURNED)
-    for k in (DEFENDER, ATTACKER):
-        if lost[k]:
-            game.rules.additions.to_reserve(game, battle.sides[k].seat, battle.space, lost[k])
-
-
 def reinforcements_card(game: Game, battle: Battle) -> None:
     """R49 The card Reinforcements: up to 3 units each for the winner, never into an enemy-held space."""
-    player = battle.sides[battle.winner].seat
     gift = REINFORCEMENTS * laid(game, battle, battle.winner, "reinforcements")
-    if gift and peaceful(game, player, gift, 0):
-        game.push(PlaceReinforcements(player, gift, True, 0))
-
-
-def peaceful(game: Game, player: i64, gift: i64, placed: i64) -> i64:
-    """R49 Returns the spaces that can take one more unit without meeting an enemy, as a mask."""
-    enemies: i64 = 0
-    for seat in range(game.rules.players):
-        if seat != player:
-            enemies |= game.troops[seat]
-    return placeable(game, player, gift, True, placed) & ~enemies
+    place = PlaceReinforcements(battle.sides[battle.winner].seat, gift, True, 0)
+    if gift and place.goes_on(game):
+        game.push(place)
 
 
 @mypyc_attr(acyclic=True)
@@ -191,29 +163,41 @@ class PlaceReinforcements(PlaceUnits):
         return "place-reinforcements"
 
     def copy(self) -> Frame:
-        return PlaceReinforcements(self.player, self.gift, self.anywhere, self.placed)
+        other = PlaceReinforcements(self.player, self.gift, self.anywhere, self.placed)
+        other.surcharge = self.surcharge
+        return other
 
-    def room(self, game: Game) -> i64:
-        return peaceful(game, self.player, self.gift, self.placed)
+    def spaces(self, game: Game) -> i64:
+        """R49 Returns the spaces with room where no enemy stands, as a mask."""
+        return room_for_units(game, self.player, self.gift, True) & ~game.enemy_spaces(self.player)
 
 
 @mypyc_attr(acyclic=True)
 class TacticalChoice(Choice):
     """R49 The player swaps the revealed battle card with the discarded one, or passes."""
 
+    def __init__(self, place: i64, player: i64) -> None:
+        super().__init__(player)
+        self.place = place
+
     def name(self) -> str:
         return "tactical-choice"
 
     def copy(self) -> Frame:
-        return TacticalChoice(self.player)
+        return TacticalChoice(self.place, self.player)
+
+    def dump(self) -> list[int]:
+        return [self.place, self.player]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        battle = battle_below(game)
+        battle = battle_at(game, self.place)
         out.add(PASS)
-        out.add(BATTLE_CARD + battle.sides[battle.side_of(player)].discard)
+        side = battle.sides[battle.side_of(player)]
+        if not side.barred & BIT[side.discard]:
+            out.add(BATTLE_CARD + side.discard)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
-        battle = battle_below(game)
+        battle = battle_at(game, self.place)
         game.pop()
         if action == PASS:
             return

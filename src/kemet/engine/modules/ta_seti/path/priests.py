@@ -5,25 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import (
-    COUNT,
-    ENTER,
-    FROM_RESERVE,
-    LANE,
-    LOCATION,
-    PASS,
-    PATH_TOKEN,
-    PRIEST,
-    SEND_BACK,
-    SPACE,
-    ActionList,
-)
-from kemet.engine.board import SPACES
-from kemet.engine.content.path import SKILL, VP
+from kemet.engine.actions import COUNT, PASS, SPACE, ActionList
+from kemet.engine.board import CLASSIC_SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, VP_PATH, lowest
-from kemet.engine.modules.path_facts import PRIESTS_EACH, path_of
+from kemet.engine.modules.ta_seti.path.actions import ENTER, FROM_RESERVE, LANE, LOCATION, PATH_TOKEN, PRIEST, SEND_BACK
+from kemet.engine.modules.ta_seti.path.content import SKILL, VP
+from kemet.engine.modules.ta_seti.path.facts import PRIESTS_EACH, path_of
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import draw_cards
 from kemet.engine.play.move import MoveAction
@@ -253,11 +242,21 @@ def leave_path(game: Game, player: i64, location: i64, with_skill: bool) -> None
     path = path_of(game)
     if not with_skill:
         path.shift_priests(game, player, path.at_locations + location, path.at_path_reserve, 1)
-    elif game.troops[player]:
+    elif game.troops[player] & ~game.figures[player] or has_followers(game, player):
         game.push(ReplaceUnit(player, location))
     else:
         path.shift_priests(game, player, path.at_locations + location, path.at_reserve, 1)
         game.reserve[player] += 1
+
+
+def has_followers(game: Game, player: i64) -> bool:
+    """R51 Tells whether units of *player* are with a figure that is a troop though no unit."""
+    left = game.figures[player]
+    while left:
+        if game.units_at(player, lowest(left)):
+            return True
+        left &= left - 1
+    return False
 
 
 @mypyc_attr(acyclic=True)
@@ -343,7 +342,7 @@ class SendPriestBack(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         path = path_of(game)
-        for space in range(SPACES):
+        for space in range(CLASSIC_SPACES):
             if path.priests_at(game, player, space):
                 out.add(SPACE + space)
         if path.priests_in_reserve(game, player):
@@ -368,22 +367,24 @@ class SendPriestBack(Choice):
 
 
 def priests_to_reserve(game: Game, player: i64, space: i64, number: i64) -> None:
-    """T3.12, R45 Of *number* units that have just left *space* for reserve the owner picks how many were priests."""
+    """T3.12, R45 Of *number* units that have just left *space* for reserve the owner picks how many were priests. Those that
+    must be go at once: no troop ever has more priests than units."""
     path = path_of(game)
     there = path.priests_at(game, player, space)
     least = max(0, there - game.units_at(player, space))
     most = min(there, number)
     if least < most:
+        path.shift_priests(game, player, space, path.at_reserve, least)
         game.push(LosePriests(player, space, least, most))
     else:
-        settle_priests(game, player, space, most)
+        settle_priests(game, player, space, 0, most)
 
 
-def settle_priests(game: Game, player: i64, space: i64, number: i64) -> None:
-    """Takes priests from *space* to the reserve of units."""
+def settle_priests(game: Game, player: i64, space: i64, gone: i64, number: i64) -> None:
+    """Takes priests from *space* to the reserve of units until *number* have gone there; *gone* have already."""
     if number:
         path = path_of(game)
-        path.shift_priests(game, player, space, path.at_reserve, number)
+        path.shift_priests(game, player, space, path.at_reserve, number - gone)
         game.tell(events.PRIESTS_TO_RESERVE, player, space, number)
 
 
@@ -416,4 +417,4 @@ class LosePriests(Choice):
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
-        settle_priests(game, player, self.space, action - COUNT)
+        settle_priests(game, player, self.space, self.least, action - COUNT)

@@ -13,8 +13,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kemet.engine.actions import CITY, LANE, LOCATION, PATH_TOKEN, PRIESTS
 from kemet.engine.ids import NONE
+from kemet.engine.modules.ta_seti.path.actions import END, LANE, LOCATION, PATH_TOKEN, PRIESTS
 
 SIDES: Final = ["A", "B"]
 MOST_SLOTS: Final = 3
@@ -175,8 +175,8 @@ class PathData:
         self._check_bonuses()
         if len(self.location_names) > PATH_TOKEN - LOCATION:
             raise PathError(f"{len(self.location_names)} locations, at most {PATH_TOKEN - LOCATION} can be told apart")
-        if len(self.tokens) > CITY - PATH_TOKEN:
-            raise PathError(f"{len(self.tokens)} kinds of tokens, at most {CITY - PATH_TOKEN} can be told apart")
+        if len(self.tokens) > END - PATH_TOKEN:
+            raise PathError(f"{len(self.tokens)} kinds of tokens, at most {END - PATH_TOKEN} can be told apart")
         for sides in self.boards:
             for side in sides:
                 for location, slots in side.slots.items():
@@ -234,4 +234,6 @@ def read_path(text: str) -> PathData:
         raise PathError(f"the file is not laid out as docs/path.md says: {type(wrong).__name__} {wrong}") from wrong
 
 
-PATH_DATA: Final[PathData] = read_path(files("kemet.engine.content").joinpath("path.json").read_text(encoding="utf-8"))
+PATH_DATA: Final[PathData] = read_path(
+    files("kemet.engine.modules.ta_seti.path").joinpath("path.json").read_text(encoding="utf-8")
+)

@@ -7,14 +7,35 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kemet.engine import events
-from kemet.engine.actions import PATH_TOKEN, PRIEST, PRIESTS, SEND_BACK, ActionList
-from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.content.path import SIDES
+from kemet.engine.actions import ActionList
+from kemet.engine.board import CLASSIC_SPACES, SPACE_NAMES
+from kemet.engine.fields import Fields
+from kemet.engine.frame import FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE, VP_DAGGER, VP_PATH
-from kemet.engine.modules.path_facts import ANY_TIME, BOARD_ONLY, TAKE_ANY, PathFacts, path_of, prepare_path
-from kemet.engine.modules.path_position import complete_path, path_faults, set_path, set_path_player
-from kemet.engine.modules.path_tokens import (
+from kemet.engine.modules.ta_seti.path.actions import (
+    LANE,
+    LOCATION,
+    MOST_PRIESTS,
+    PATH_ANSWER,
+    PATH_ANSWER_NAMES,
+    PATH_TOKEN,
+    PRIEST,
+    PRIESTS,
+    SEND_BACK,
+)
+from kemet.engine.modules.ta_seti.path.content import PATH_DATA, SIDES, PathData
+from kemet.engine.modules.ta_seti.path.facts import ANY_TIME, BOARD_ONLY, TAKE_ANY, PathFacts, path_of, prepare_path
+from kemet.engine.modules.ta_seti.path.observe import add_path_fields
+from kemet.engine.modules.ta_seti.path.position import complete_path, path_faults, set_path, set_path_player
+from kemet.engine.modules.ta_seti.path.priests import (
+    activate_priest,
+    can_send_back,
+    priests_to_reserve,
+    return_bonuses,
+    send_priest_back,
+)
+from kemet.engine.modules.ta_seti.path.tokens import (
     guess_laid_tokens,
     has_battle_tokens,
     own_move_tokens,
@@ -30,37 +51,43 @@ from kemet.engine.modules.path_tokens import (
     tokens_used,
     use_token,
 )
-from kemet.engine.modules.priests import (
-    activate_priest,
-    can_send_back,
-    priests_to_reserve,
-    return_bonuses,
-    send_priest_back,
-)
 from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.move import Move
 from kemet.engine.play.night import Night
+from kemet.engine.play.recruit import PlaceUnits
 from kemet.engine.play.setup import SetUp
-from kemet.engine.rules import Draft, Module
+from kemet.engine.rules import Draft, Module, Rules
 from kemet.engine.state import altered, increased
 
-REFILL_LATE: Final = "refill-after-turn-order"
+REFILL_EARLY: Final = "refill-before-turn-order"
 
 
 class PathModule(Module):
     """T3 Four boards between the city and Ta-Seti, and three priests for each player."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, data: PathData = PATH_DATA) -> None:
         super().__init__(name)
-        self.variants = [BOARD_ONLY, ANY_TIME, TAKE_ANY, REFILL_LATE]
+        self.data = data
+        self.variants = [BOARD_ONLY, ANY_TIME, TAKE_ANY, REFILL_EARLY]
+        self.open_tables = ["priests", "path-tokens", "bonuses"]
+
+    def add_content(self, draft: Draft) -> None:
+        draft.words += path_words(self.data)
+        draft.field_words["location"] = list(self.data.location_names)
+        draft.field_words["path-token"] = [token.slug for token in self.data.tokens]
 
     def edit(self, draft: Draft) -> None:
-        draft.additions = PathAdditions(draft.path, draft.options.players, draft.options.variants)
+        hooks = PathHooks(self.data, draft.facts, draft.options.players, draft.options.variants)
+        draft.facts += int(hooks.size)
+        draft.hooks.append(hooks)
+        draft.settling.append("lose-priests")
         draft.vp_sources.extend([VP_PATH, VP_DAGGER])
+        draft.vp_debts.append(VP_DAGGER)
         steps = draft.procedures
         steps.set_up.insert_after("draw-order", "lay-path", lay_path)
-        late = REFILL_LATE in draft.options.variants and "dawn" not in draft.options.modules
-        steps.night.insert_after("turn-order" if late else "tiles", "refill-path", refill_path)
+        # T3.15 With the dawn, and by the Polish book always, before the turn order is set.
+        early = REFILL_EARLY in draft.options.variants or "dawn" in draft.options.modules
+        steps.night.insert_after("tiles" if early else "turn-order", "refill-path", refill_path)
         steps.move.insert_before("pick-troop", "activate-priest", activate_priest)
         steps.move.insert_after("pick-troop", "return-bonuses", return_bonuses)
         steps.battle.insert_after("reveal", "tokens-used", tokens_used)
@@ -69,9 +96,12 @@ class PathModule(Module):
             ["activate-priest", "pick-road", "take-token", "replace-unit", "lose-priests", "send-priest-back"]
         )
 
+    def add_fields(self, fields: Fields, rules: Rules) -> None:
+        add_path_fields(fields, rules)
+
     def show_player(self, game: Game, seat: int, viewer: int, shown: dict[str, Any]) -> None:
         path = path_of(game)
-        priests = {SPACE_NAMES[s]: int(path.priests_at(game, seat, s)) for s in range(SPACES)}
+        priests = {SPACE_NAMES[s]: int(path.priests_at(game, seat, s)) for s in range(CLASSIC_SPACES)}
         priests["reserve"] = int(path.priests_in_reserve(game, seat))
         priests["by-path"] = int(path.priests_by_path(game, seat))
         for location, name in enumerate(path.data.location_names):
@@ -117,7 +147,19 @@ class PathModule(Module):
         set_path_player(game, seat, path, given)
 
 
-class PathAdditions(PathFacts):
+def path_words(data: PathData) -> list[tuple[int, str, list[str]]]:
+    """Returns the texts of the path's actions."""
+    return [
+        (PRIEST, "priest@", SPACE_NAMES[:CLASSIC_SPACES]),
+        (PATH_ANSWER, "", list(PATH_ANSWER_NAMES)),
+        (LANE, "road/", list(data.lanes)),
+        (PRIESTS, "priests/", [str(number) for number in range(MOST_PRIESTS + 1)]),
+        (LOCATION, "path/", list(data.location_names)),
+        (PATH_TOKEN, "token/", [token.slug for token in data.tokens]),
+    ]
+
+
+class PathHooks(PathFacts):
     """What priests and tokens add to recruiting, moving and fighting."""
 
     def unit_pool(self, game: Game, player: i64) -> i64:
@@ -146,14 +188,30 @@ class PathAdditions(PathFacts):
         if self.priests_at(game, player, space):
             priests_to_reserve(game, player, space, number)
 
-    def place_options(self, game: Game, player: i64, spaces: i64, out: ActionList) -> None:
+    def place_options(self, game: Game, place: PlaceUnits, spaces: i64, out: ActionList) -> None:
         """T3.12, R45 Where both are in reserve the recruiter picks the figure."""
-        priests = self.priests_in_reserve(game, player)
-        if priests and priests < game.reserve[player]:
+        priests = self.priests_in_reserve(game, place.player)
+        if priests and priests < game.reserve[place.player]:
             out.add_mask(PRIEST, spaces)
 
-    def placed(self, game: Game, player: i64, space: i64, special: bool) -> None:
+    def special_in_reserve(self, game: Game, player: i64) -> i64:
+        return self.priests_in_reserve(game, player)
+
+    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
+        """R61 A priest goes where its owner says so, or where only priests are left."""
         if special or self.priests_in_reserve(game, player) > game.reserve[player]:
+            self.send_away(game, player, 1)
+
+    def back_in_reserve(self, game: Game, player: i64) -> None:
+        """R45 Plain units come back first, priests when only they are left."""
+        if self.priests_away(game, player) > game.rules.hooks.units_away(game, player):
+            self.send_away(game, player, -1)
+
+    def special_place(self, game: Game, player: i64, action: i64) -> i64:
+        return action - PRIEST
+
+    def placed(self, game: Game, player: i64, space: i64, action: i64) -> None:
+        if action == PRIEST + space or self.priests_in_reserve(game, player) > game.reserve[player]:
             self.shift_priests(game, player, self.at_reserve, space, 1)
             game.tell(events.PRIEST_PLACED, player, space)
 
@@ -186,11 +244,22 @@ class PathAdditions(PathFacts):
         else:
             use_token(game, player, action - PATH_TOKEN)
 
+    def act_in_move(self, game: Game, move: Move, action: i64) -> None:
+        if PRIESTS <= action < LOCATION:
+            move.figures = action - PRIESTS
+            move.figures_named = True
+        else:
+            move.awaiting = 0
+            self.act(game, move.player, action)
+
     def has_tokens_for_battle(self, game: Game, player: i64) -> bool:
         return has_battle_tokens(game, player)
 
     def battle_options(self, game: Game, side: Side, out: ActionList) -> None:
         tokens_for_battle(game, side, out)
+
+    def lay_beside(self, game: Game, side: Side, action: i64) -> None:
+        side.tokens = increased(side.tokens, action - PATH_TOKEN, 1)
 
     def guess_tokens(self, game: Game, side: Side) -> None:
         guess_laid_tokens(game, side)
@@ -212,6 +281,13 @@ class PathAdditions(PathFacts):
 
     def tell_parts(self, game: Game, battle: Battle, side: i64) -> None:
         tell_token_parts(game, battle, side)
+
+    def show_side(self, game: Game, side: Side, name: str, view: FrameView) -> None:
+        laid = {token.slug: int(side.tokens[token.id]) for token in self.data.tokens if side.tokens[token.id]}
+        view.put(name + "-tokens", laid)
+
+    def show_move(self, game: Game, move: Move, view: FrameView) -> None:
+        view.put("figures", move.figures)
 
 
 def lay_path(game: Game, setup: SetUp) -> None:

@@ -9,12 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
 from kemet.engine.actions import BATTLE_CARD, COUNT, ActionList
-from kemet.engine.frame import Choice, Frame, FrameView, Rotation, Steps
+from kemet.engine.frame import Choice, Frame, FrameView, Steps
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, EXTRA_DAWN_TOKENS, NONE
 from kemet.engine.notation import MAX_COUNT
 from kemet.engine.play.battle import Battle, lay_battle_card, survives, take_battle_cards_back
 from kemet.engine.play.night import Night
+from kemet.engine.play.places import Places, take_places
 from kemet.engine.position import integer
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rules import Draft, Module
@@ -65,13 +66,8 @@ def dawn(game: Game, night: Night) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class Dawn(Rotation):
-    """The contest in progress: each seat's dawn power, and who took which place of the coming day's order."""
-
-    def __init__(self, step: i64, count: i64, power: vec[i64], places: vec[i64]) -> None:
-        super().__init__(step, count)
-        self.power = power
-        self.places = places
+class Dawn(Places):
+    """The contest in progress; its power is dawn power."""
 
     def name(self) -> str:
         return "dawn"
@@ -81,13 +77,6 @@ class Dawn(Rotation):
 
     def copy(self) -> Frame:
         return Dawn(self.step, self.count, self.power[:], self.places[:])
-
-    def dump(self) -> list[int]:
-        return [self.step, self.count, *self.power, *self.places]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("power", [int(power) for power in self.power])
-        view.put("places", [int(seat) for seat in self.places])
 
 
 def contest(game: Game, dawn: Dawn) -> None:
@@ -99,30 +88,6 @@ def contest(game: Game, dawn: Dawn) -> None:
     dawn.count += 1
     dawn.step -= 1
     game.push(DawnCards(game.order[players - dawn.count]))
-
-
-def take_places(game: Game, dawn: Dawn) -> None:
-    """T2.5 From the highest power down each takes any free place; of equals the one earlier in the old order."""
-    free = [k for k in range(game.rules.players) if dawn.places[k] < 0]
-    player = strongest_left(game, dawn)
-    if len(free) > 1:
-        dawn.step -= 1
-        game.push(TakePlace(player))
-        return
-    dawn.places[free[0]] = player
-    game.order = dawn.places
-    for k in range(game.rules.players):
-        game.tell(events.ORDER_SET, game.order[k], k)
-
-
-def strongest_left(game: Game, dawn: Dawn) -> i64:
-    """T2.5, R42 Returns the player with the highest dawn power among those without a place."""
-    best: i64 = NONE
-    for k in range(game.rules.players):
-        seat = game.order[k]
-        if seat not in dawn.places and (best < 0 or dawn.power[seat] > dawn.power[best]):
-            best = seat
-    return best
 
 
 DAWN_STEPS: Final[Steps[Dawn]] = Steps("dawn", [("contest", contest), ("take-places", take_places)])
@@ -197,30 +162,6 @@ class DawnCards(Choice):
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         return refuse("dawn-cards")
-
-
-@mypyc_attr(acyclic=True)
-class TakePlace(Choice):
-    """T2.5 A player takes a free place in the order of the coming day, 1 being first."""
-
-    def name(self) -> str:
-        return "take-place"
-
-    def copy(self) -> Frame:
-        return TakePlace(self.player)
-
-    def options(self, game: Game, player: i64, out: ActionList) -> None:
-        places = contest_below(game).places
-        for k in range(game.rules.players):
-            if places[k] < 0:
-                out.add(COUNT + k + 1)
-
-    def answer(self, game: Game, player: i64, action: i64) -> None:
-        game.pop()
-        contest_below(game).places[action - COUNT - 1] = player
-
-    def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
-        return refuse("dawn-place")
 
 
 def contest_below(game: Game) -> Dawn:

@@ -1,42 +1,24 @@
-"""Ta-Seti, module 4: victory at the start of one's own turn (T4)."""
+"""Victory at the start of one's own turn, and the last day (T4, BS10)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import SPACE, TOKEN
 from kemet.engine.frame import Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import EXTRA_LAST_DAY, REGULAR_TOKENS
+from kemet.engine.ids import EXTRA_LAST_DAY
 from kemet.engine.play.day import Day, Turn, turns
 from kemet.engine.play.match import Match
 from kemet.engine.play.victory import at_target, best_player
-from kemet.engine.rules import Draft, Module
+from kemet.engine.seats import REGULAR_TOKENS
 from kemet.engine.state import altered
 
 BEFORE_EVERY_TOKEN: Final = "victory-before-every-token"
 # Below what anybody can have.
 LEAST_VP: Final = -99
-
-
-class EarlyVictory(Module):
-    """T4.5 Replaces the test at the end of the day (K14.1) by one at the start of each turn."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.variants = [BEFORE_EVERY_TOKEN]
-
-    def edit(self, draft: Draft) -> None:
-        draft.procedures.day.replace("turns", turns_or_victory)
-        draft.procedures.match.replace("judge", judge_last_day)
-
-    def complete_position(self, game: Game, given: dict[str, Any]) -> None:
-        check_every_token(game)
-
-    def show_game(self, game: Game, shown: dict[str, Any]) -> None:
-        shown["last-day"] = bool(game.extra[EXTRA_LAST_DAY])
 
 
 def turns_or_victory(game: Game, day: Day) -> None:

@@ -11,11 +11,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kemet.engine.additions import Additions
-from kemet.engine.board import SPACES
-from kemet.engine.content.path import IN_BATTLE, IN_MOVE, IN_TURN, MOST_SLOTS, SKILL, TEMPORARY, PathData, PathSide
+from kemet.engine.board import CLASSIC_SPACES
 from kemet.engine.game import Game
+from kemet.engine.hooks import Hooks
 from kemet.engine.ids import NONE
+from kemet.engine.modules.ta_seti.path.actions import END, PRIEST
+from kemet.engine.modules.ta_seti.path.content import (
+    IN_BATTLE,
+    IN_MOVE,
+    IN_TURN,
+    MOST_SLOTS,
+    SKILL,
+    TEMPORARY,
+    PathData,
+    PathSide,
+)
+from kemet.engine.rules import Rules
 from kemet.engine.state import altered, increased
 
 PRIESTS_EACH: Final = 3
@@ -26,11 +37,15 @@ ANY_TIME: Final = "send-priests-any-time"
 TAKE_ANY: Final = "take-any-tokens"
 
 
-class PathFacts(Additions):
+class PathFacts(Hooks):
     """The numbering of the facts, and the elementary questions and changes."""
 
-    def __init__(self, data: PathData, players: int, variants: list[str]) -> None:
+    def __init__(self, data: PathData, start: int, players: int, variants: list[str]) -> None:
         super().__init__()
+        self.first_action: i64 = PRIEST
+        self.end_action: i64 = END
+        # Where the facts begin in `game.expansion`.
+        self.start: i64 = start
         self.sends_back_from_board = BOARD_ONLY in variants
         self.sends_back_any_time = ANY_TIME in variants
         self.takes_any = TAKE_ANY in variants
@@ -38,19 +53,21 @@ class PathFacts(Additions):
         self.locations: i64 = len(data.location_names)
         self.lanes: i64 = len(data.lanes)
         self.tokens: i64 = len(data.tokens)
-        self.at_reserve: i64 = SPACES
-        self.at_path_reserve: i64 = SPACES + 1
+        self.at_reserve: i64 = CLASSIC_SPACES
+        self.at_path_reserve: i64 = CLASSIC_SPACES + 1
         # How many tokens a seat has in all; most of the time none, which answers many questions at once.
-        self.at_held: i64 = SPACES + 2
-        self.at_locations: i64 = SPACES + 3
+        self.at_held: i64 = CLASSIC_SPACES + 2
+        self.at_locations: i64 = CLASSIC_SPACES + 3
         self.at_tokens: i64 = self.at_locations + self.locations
         self.seat_size: i64 = self.at_tokens + self.tokens
-        self.at_sides: i64 = players * self.seat_size
+        self.at_sides: i64 = start + players * self.seat_size
         self.at_slots: i64 = self.at_sides + len(data.boards)
         self.at_roads: i64 = self.at_slots + self.locations * MOST_SLOTS
         self.at_supply: i64 = self.at_roads + len(data.boards) * self.lanes
         self.at_used: i64 = self.at_supply + self.tokens
-        self.size: i64 = self.at_used + self.tokens
+        # Per seat, priests neither on the path, on the board nor in reserve: another book may keep units so.
+        self.at_away: i64 = self.at_used + self.tokens
+        self.size: i64 = self.at_away + players - start
         # Kinds of tokens by when they are used, and by what they add.
         self.turn_kinds = vec[i64]([token.id for token in data.tokens if token.when == IN_TURN])
         self.move_kinds = vec[i64]([token.id for token in data.tokens if token.when == IN_MOVE])
@@ -67,19 +84,30 @@ class PathFacts(Additions):
 
     def priests_at(self, game: Game, seat: i64, space: i64) -> i64:
         """T3.12 Returns how many units of *seat* on *space* are priests."""
-        return game.expansion[seat * self.seat_size + space]
+        return game.expansion[self.start + seat * self.seat_size + space]
 
     def priests_in_reserve(self, game: Game, seat: i64) -> i64:
         """T3.12 Returns how many units in the reserve of *seat* are priests."""
-        return game.expansion[seat * self.seat_size + self.at_reserve]
+        return game.expansion[self.start + seat * self.seat_size + self.at_reserve]
 
     def priests_by_path(self, game: Game, seat: i64) -> i64:
         """T3.2 Returns how many priests of *seat* wait in the path's reserve."""
-        return game.expansion[seat * self.seat_size + self.at_path_reserve]
+        return game.expansion[self.start + seat * self.seat_size + self.at_path_reserve]
+
+    def priests_away(self, game: Game, seat: i64) -> i64:
+        """R61 Returns how many priests of *seat* are among the units neither on the board nor in reserve."""
+        return game.expansion[self.at_away + seat]
+
+    def send_away(self, game: Game, seat: i64, number: i64) -> None:
+        """R61 Priests in reserve go there, or come back if negative."""
+        facts = game.expansion[:]
+        facts[self.start + seat * self.seat_size + self.at_reserve] -= number
+        facts[self.at_away + seat] += number
+        game.expansion = facts
 
     def priests_on_path(self, game: Game, seat: i64, location: i64) -> i64:
         """Returns how many priests of *seat* stand at *location*."""
-        return game.expansion[seat * self.seat_size + self.at_locations + location]
+        return game.expansion[self.start + seat * self.seat_size + self.at_locations + location]
 
     def priests_off_path(self, game: Game, seat: i64) -> i64:
         """T3.14 Returns how many priests of *seat* are neither on the path nor in its reserve."""
@@ -92,11 +120,11 @@ class PathFacts(Additions):
 
     def held(self, game: Game, seat: i64, token: i64) -> i64:
         """T3.16 Returns how many tokens of a kind *seat* has."""
-        return game.expansion[seat * self.seat_size + self.at_tokens + token]
+        return game.expansion[self.start + seat * self.seat_size + self.at_tokens + token]
 
     def holds_any(self, game: Game, seat: i64) -> bool:
         """Tells whether *seat* has a token of any kind."""
-        return game.expansion[seat * self.seat_size + self.at_held] > 0
+        return game.expansion[self.start + seat * self.seat_size + self.at_held] > 0
 
     def side(self, game: Game, board: i64) -> PathSide:
         """T3.1 Returns the side of *board* that lies up."""
@@ -129,15 +157,15 @@ class PathFacts(Additions):
         """Takes priests of *seat* from one place to another: a space, a reserve, a location."""
         if number:
             facts = game.expansion[:]
-            facts[seat * self.seat_size + place] -= number
-            facts[seat * self.seat_size + to] += number
+            facts[self.start + seat * self.seat_size + place] -= number
+            facts[self.start + seat * self.seat_size + to] += number
             game.expansion = facts
 
     def give(self, game: Game, seat: i64, token: i64, number: i64) -> None:
         """Gives *seat* tokens of a kind, or takes them."""
         facts = game.expansion[:]
-        facts[seat * self.seat_size + self.at_tokens + token] += number
-        facts[seat * self.seat_size + self.at_held] += number
+        facts[self.start + seat * self.seat_size + self.at_tokens + token] += number
+        facts[self.start + seat * self.seat_size + self.at_held] += number
         game.expansion = facts
 
     def set_slot(self, game: Game, location: i64, k: i64, token: i64) -> None:
@@ -173,11 +201,22 @@ class PathFacts(Additions):
         raise AssertionError("no place on the path for this bonus")
 
 
-def path_of(game: Game) -> PathFacts:
+def path_in(rules: Rules) -> PathFacts:
     """Returns the numbering of the path's facts; only asked where the path is in play."""
-    additions = game.rules.additions
-    assert isinstance(additions, PathFacts)
-    return additions
+    for hooks in rules.all_hooks:
+        if isinstance(hooks, PathFacts):
+            return hooks
+    raise AssertionError("the path is not in play")
+
+
+def path_of(game: Game) -> PathFacts:
+    """Returns the numbering of the path's facts in *game*."""
+    return path_in(game.rules)
+
+
+def has_path(rules: Rules) -> bool:
+    """Tells whether the path is in play."""
+    return any(isinstance(hooks, PathFacts) for hooks in rules.all_hooks)
 
 
 def prepare_path(game: Game) -> None:
@@ -193,5 +232,5 @@ def prepare_path(game: Game) -> None:
                 facts[path.at_supply + bonus] -= 1
                 facts[path.at_roads + board * path.lanes + lane] = bonus + 1
     for seat in range(game.rules.players):
-        facts[seat * path.seat_size + path.at_path_reserve] = PRIESTS_EACH
+        facts[path.start + seat * path.seat_size + path.at_path_reserve] = PRIESTS_EACH
     game.expansion = facts

@@ -1,16 +1,20 @@
-"""The game as plain text: standings, and the map as boxes. Drawn from a view: it shows what its viewer may know."""
+"""The game as plain text: standings, and the map as boxes. Drawn from a view: it shows what its viewer may know.
+
+Its words are texts of `kemet.locale`: who draws says in which language, `print(game)` in English.
+"""
 
 from __future__ import annotations
 
 import re
 import textwrap
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.ids import BIT, bits
 from kemet.engine.notation import player_text
 from kemet.engine.rules import Rules
-from kemet.engine.view import SPECTATOR, phase, view
+from kemet.engine.view import LAST_OF_GAME, LAST_OF_PLAYER, SPECTATOR, added_facts, phase, view
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -20,19 +24,42 @@ WIDEST: Final = 100
 CITY_LINES: Final = 5
 TEMPLE_LINES: Final = 7
 EAST_CHAIN: Final = ["ne_front", "e_obelisk", "e_front"]
-LEGEND: Final = ["what touches is adjacent", "◊ obelisk  ▲ pyramid", "double lines: city walls", "p1 5: five units of p1"]
-# What modules have players count: a column each, called by the first word.
-COUNTED: Final = ["dawn-tokens"]
+EAST: Final = [*EAST_CHAIN, "ne_1", "ne_2", "ne_3", "e_1", "e_2", "e_3", "river_temple", "east_bank", "east_temple"]
+WEST: Final = [
+    "nw_1",
+    "nw_2",
+    "nw_3",
+    "s_1",
+    "s_2",
+    "s_3",
+    "west_temple",
+    "west_bank",
+    "sphinx_temple",
+    "delta_marsh",
+    "delta_temple",
+]
+LEGEND: Final = ["term-legend-1", "term-legend-2", "term-legend-3", "term-legend-4"]
 # Left and right of the upper edge, of a line between, of the lower edge; the edge, and the wall.
 THIN: Final = "╭╮├┤╰╯─│"
 DOUBLE: Final = "╔╗╠╣╚╝═║"
+
+# Says the text with this id, with values put in.
+Say: TypeAlias = Callable[..., str]
+
+
+def english() -> Say:
+    """Returns what says texts in English, with places called by the words of the notation."""
+    from kemet.locale import typed_texts
+
+    return typed_texts("en").say
 
 
 def board_text(game: Game) -> str:
     """Returns the board and the standings as everybody may see them: what `print(game)` shows."""
     seen = view(game, SPECTATOR)
-    lines = [headline(seen, game.rules), _asked(seen), "", *_aligned(standings(seen)), ""]
-    lines += [*map_lines(seen, game.rules, NARROWEST), ""]
+    say = english()
+    lines = [headline(seen, game.rules, say), _asked(seen), "", *_aligned(standings(seen, say)), ""]
+    lines += [*map_lines(seen, game.rules, NARROWEST, say), ""]
     for player in seen["players"]:
         lines += _belongings(player)
     return "\n".join(line.rstrip() for line in lines).rstrip()
@@ -50,18 +77,27 @@ def summary(game: Game) -> str:
     return f"<Game of {len(seats)} players: round {game.round}, {now}; VP {vp}>"
 
 
-def headline(seen: dict[str, Any], rules: Rules) -> str:
+def headline(seen: dict[str, Any], rules: Rules, say: Say) -> str:
     """Returns round, phase, order and target in a line."""
-    last = ", last day" if seen.get("last-day") else ""
-    return f"round {seen['round']}, {seen['phase']}{last}, order {' '.join(seen['order'])}, target {rules.target} VP"
+    also = [called("term", name, say) for name, value in added_facts(seen, LAST_OF_GAME).items() if value is True]
+    when = ", ".join([say(f"phase-{seen['phase']}").lower(), *also])
+    return say("term-headline", round=seen["round"], phase=when, order=" ".join(seen["order"]), target=int(rules.target))
 
 
-def standings(seen: dict[str, Any]) -> list[list[str]]:
-    """Returns what the players have as rows of words, the names of the columns first."""
-    more = [key for key in COUNTED if key in seen["players"][0]]
+def called(kind: str, word: str, say: Say) -> str:
+    """Returns what a fact of a module is called: the text `kind-word`, or the word itself where there is none."""
+    id = f"{kind}-{word}"
+    said = say(id)
+    return word.replace("-", " ") if said == id else said
+
+
+def standings(seen: dict[str, Any], say: Say) -> list[list[str]]:
+    """Returns what the players have as rows of words, the names of the columns first. What a module has them count gets a
+    column."""
+    more = [name for name, value in added_facts(seen["players"][0], LAST_OF_PLAYER).items() if isinstance(value, int)]
     initials = "-".join(colour_letter(colour) for colour in seen["players"][0]["pyramids"])
-    header = ["player", "city", "VP", "permanent", "PP", "reserve", initials, "DI", "cards", "tokens"]
-    rows = [header + [key.partition("-")[0] for key in more]]
+    columns = ["player", "city", "vp", "permanent", "pp", "reserve", initials, "di", "cards", "tokens", *more]
+    rows = [[column if column == initials else called("term-column", column, say) for column in columns]]
     for player in seen["players"]:
         vp = player["vp"]
         permanent = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
@@ -77,12 +113,26 @@ def colour_letter(colour: str) -> str:
     return "k" if colour == "black" else colour[0]
 
 
-def troop(player: dict[str, Any], space: str) -> str:
-    """Returns the number of units of *player* on *space*, the creature with them and how many are priests."""
+def troop_text(player: dict[str, Any], space: str, say: Say) -> str:
+    """Returns the number of units of *player* on *space*, the creature with them, and what figures of modules are there."""
     creatures = [name for name, where in player["creatures"].items() if where == space]
-    priests = player.get("priests", {}).get(space, 0)
-    words = "+".join([str(player["units"][space]), *creatures])
-    return f"{words} ({priests} priest{'s' if priests > 1 else ''})" if priests else words
+    words = "+".join([str(player["units"].get(space, 0)), *creatures])
+    figures = [_figure_text(name, number, say) for name, number in _figures(player, space)]
+    return f"{words} ({', '.join(figures)})" if figures else words
+
+
+def _figure_text(name: str, number: int, say: Say) -> str:
+    id = f"ui-aria-{name}"
+    said = say(id, number=number)
+    return f"{number} {name}" if said == id else said
+
+
+def _figures(player: dict[str, Any], space: str) -> list[tuple[str, int]]:
+    """Lists the figures that modules have on *space*, with their number."""
+    added = added_facts(player, LAST_OF_PLAYER).items()
+    return [
+        (name, places[space]) for name, places in added if isinstance(places, dict) and isinstance(places.get(space), int)
+    ]
 
 
 def _asked(seen: dict[str, Any]) -> str:
@@ -105,9 +155,8 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 def _belongings(player: dict[str, Any]) -> list[str]:
     """Returns tiles, creatures and what expansions give, a line for each there is."""
     creatures = [f"{name} {where}" for name, where in player["creatures"].items()]
-    priests = [f"{place} {number}" for place, number in player.get("priests", {}).items()]
-    tokens = [f"{name} {number}" if number > 1 else name for name, number in player.get("path-tokens", {}).items()]
-    found = [("tiles", player["tiles"]), ("creatures", creatures), ("priests", priests), ("path tokens", tokens)]
+    found = [("tiles", player["tiles"]), ("creatures", creatures)]
+    found += [(name.replace("-", " "), _counted(value)) for name, value in added_facts(player, LAST_OF_PLAYER).items()]
     return [
         line
         for what, words in found
@@ -116,6 +165,13 @@ def _belongings(player: dict[str, Any]) -> list[str]:
             f"{player['player']} {what}: {', '.join(words)}", NARROWEST, subsequent_indent="   ", break_on_hyphens=False
         )
     ]
+
+
+def _counted(value: Any) -> list[str]:
+    """Returns things with their number, or things by name; nothing for a mere number, which has a column."""
+    if isinstance(value, dict):
+        return [f"{name} {number}" for name, number in value.items()]
+    return [str(name) for name in value] if isinstance(value, list) else []
 
 
 # Blocks of text: lists of lines of the same length.
@@ -164,13 +220,34 @@ def _beside(*blocks: list[str]) -> list[str]:
 
 def map_height(rules: Rules) -> int:
     """Returns the number of lines of the map."""
-    west = 2 * CITY_LINES + _chain_height(_west_chain(rules))
-    return west + (1 + 2 * CITY_LINES + _chain_height(EAST_CHAIN) if rules.players >= 4 else 0)
+    west = 2 * CITY_LINES + _chain_height(_west_chain(rules)) if _has_west(rules) else 0
+    east = 1 + 2 * CITY_LINES + _chain_height(EAST_CHAIN) if _has_east(rules) else 0
+    others = len(_others(rules))
+    return west + east + (others + 2 if others else 0)
 
 
-def map_lines(seen: dict[str, Any], rules: Rules, width: int) -> list[str]:
+def map_lines(seen: dict[str, Any], rules: Rules, width: int, say: Say) -> list[str]:
     """Returns the map as boxes: what touches is adjacent, double lines are city walls."""
-    return Map(seen, rules, min(width, WIDEST)).draw()
+    return Map(seen, rules, min(width, WIDEST), say).draw()
+
+
+def _in_play(rules: Rules) -> list[str]:
+    return [SPACE_NAMES[space] for space in bits(rules.board.spaces)]
+
+
+def _has_west(rules: Rules) -> bool:
+    return set(_west_chain(rules) + WEST) <= set(_in_play(rules))
+
+
+def _has_east(rules: Rules) -> bool:
+    return _has_west(rules) and set(EAST) <= set(_in_play(rules))
+
+
+def _others(rules: Rules) -> list[str]:
+    """Lists the spaces that the drawing of the two banks has no place for: all of them on a map of another shape."""
+    west = [*_west_chain(rules), *WEST, "c_1", "c_2", "c_3", "sanctuary"] if _has_west(rules) else []
+    drawn = {*west, *(EAST if _has_east(rules) else [])}
+    return [name for name in _in_play(rules) if name not in drawn]
 
 
 def _west_chain(rules: Rules) -> list[str]:
@@ -185,10 +262,11 @@ def _chain_height(chain: list[str]) -> int:
 
 class Map:
     """The map being drawn: on each bank a chain of spaces between two cities, with a temple on one side of all of them
-    and the river bank on the other.
+    and the river bank on the other. Spaces that this has no place for are listed below with their neighbours.
     """
 
-    def __init__(self, seen: dict[str, Any], rules: Rules, width: int) -> None:
+    def __init__(self, seen: dict[str, Any], rules: Rules, width: int, say: Say) -> None:
+        self.say: Say = say
         self.seen = seen
         self.rules = rules
         self.width = width
@@ -200,12 +278,27 @@ class Map:
 
     def draw(self) -> list[str]:
         """Returns the lines of the whole map."""
-        lines = self._west()
-        if self.rules.players >= 4:
+        lines = self._west() if _has_west(self.rules) else []
+        if _has_east(self.rules):
             across = [SPACE_NAMES[space] for space in bits(self.rules.board.harbours[SPACE_NAMES.index("west_bank")])]
-            words = f" the Nile: boats cross between west_bank and {', '.join(across[:-1])} and {across[-1]} "
+            spaces = self.say("term-and", words=", ".join(across[:-1]), last=across[-1])
+            words = f" {self.say('term-nile', bank='west_bank', spaces=spaces)} "
             lines += [words.center(self.width, "≈"), *self._east()]
-        return lines
+        return lines + self._list(_others(self.rules))
+
+    def _list(self, spaces: list[str]) -> list[str]:
+        return _box([self._listed(space) for space in spaces], self.width) if spaces else []
+
+    def _listed(self, space: str) -> str:
+        board = self.rules.board
+        number = SPACE_NAMES.index(space)
+        temple = f" {', '.join(self._yields(number))}" if board.temples & BIT[number] else ""
+        near = ", ".join(SPACE_NAMES[other] for other in bits(board.neighbours[number]))
+        return _spread(f"{self._name(space)}{temple}: {near}", f" {self._troops(space)}", self.width - 2)
+
+    def _yields(self, space: int) -> list[str]:
+        """Returns what the temple on *space* yields."""
+        return [self.say("term-map-vp"), self.say("term-map-income", number=int(self.rules.board.income[space]))]
 
     def _west(self) -> list[str]:
         chain = _west_chain(self.rules)
@@ -213,7 +306,7 @@ class Map:
         left = self._above("west_temple", self.outer, height)
         shore = _beside(self._place("west_bank", self.bank, height), self._place("sphinx_temple", self.temple, TEMPLE_LINES))
         wide = self.bank + self.temple
-        legend = [" " * wide, *(f" {line}".ljust(wide) for line in LEGEND)]
+        legend = [" " * wide, *(f" {self.say(line)}".ljust(wide) for line in LEGEND)]
         return _beside(left, self._land("nw", chain, "s"), [*self._delta(wide), *shore, *legend])
 
     def _east(self) -> list[str]:
@@ -239,7 +332,7 @@ class Map:
         rows = []
         for space in (SPACE_NAMES[district] for district in self.rules.board.city_spaces[CITY_NAMES.index(name)]):
             rows.append(f" {_spread(f'{space} {self._pyramid(space)}', self._troops(space), width - 4)}")
-        return _box(rows, width, f"city {name} {owner}".strip(), DOUBLE)
+        return _box(rows, width, f"{self.say('term-map-city', city=name)} {owner}".strip(), DOUBLE)
 
     def _pyramid(self, space: str) -> str:
         for player in self.seen["players"]:
@@ -250,7 +343,9 @@ class Map:
 
     def _troops(self, space: str) -> str:
         return " ".join(
-            f"{player['player']} {troop(player, space)}" for player in self.seen["players"] if space in player["units"]
+            f"{player['player']} {troop_text(player, space, self.say)}"
+            for player in self.seen["players"]
+            if space in player["units"]
         )
 
     def _name(self, space: str) -> str:
@@ -264,11 +359,11 @@ class Map:
         number = SPACE_NAMES.index(space)
         lines = [self._name(space)]
         if self.rules.board.temples & BIT[number]:
-            lines += ["1 VP", f"{self.rules.board.income[number]} PP a day"]
+            lines += self._yields(number)
         troops = _wrapped(self._troops(space), width - 2)
         gap = [""] if len(lines) + len(troops) < height - 2 else []
         return _box([*lines, *gap, *troops], width, height=height)
 
     def _delta(self, width: int) -> list[str]:
         spaces = [*(["sanctuary"] if self.rules.board.sanctuary >= 0 else []), "delta_marsh", "delta_temple"]
-        return _box([self._line(space, width - 2) for space in spaces], width, "delta: by teleport", height=CITY_LINES)
+        return _box([self._line(space, width - 2) for space in spaces], width, self.say("term-map-delta"), height=CITY_LINES)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.content.path import KINDS, SIDES, SKILL, TEMPORARY, VP
+from kemet.engine.board import CLASSIC_SPACES, SPACE_NAMES
 from kemet.engine.game import Game
-from kemet.engine.modules.path_facts import PRIESTS_EACH, PathFacts, path_of, prepare_path
+from kemet.engine.ids import VP_KINDS, VP_PATH
+from kemet.engine.modules.ta_seti.path.content import KINDS, SIDES, SKILL, TEMPORARY, VP
+from kemet.engine.modules.ta_seti.path.facts import PRIESTS_EACH, PathFacts, path_of, prepare_path
 from kemet.engine.notation import player_text
 from kemet.engine.position import PositionError, check_keys, integer, one_of, table, words
 from kemet.engine.state import altered, increased
@@ -39,8 +40,14 @@ def set_path(game: Game, value: Any) -> None:
 
 
 def complete_path(game: Game, value: Any) -> None:
-    """Fills the places that a position neither names nor calls empty."""
+    """Takes the tokens of victory points that players have from Ta-Seti out of the game, and fills the places that a position
+    neither names nor calls empty."""
     path = path_of(game)
+    token = next(int(token.id) for token in path.data.tokens if token.kind == VP)
+    for seat in range(game.rules.options.players):
+        for _ in range(game.vp[seat * VP_KINDS + VP_PATH]):
+            _take_from_supply(game, path, f"player.{player_text(seat)}.vp", token)
+            game.expansion = increased(game.expansion, path.at_used + token, 1)
     empty = words("position.path.empty", table("position.path", value).get("empty", []))
     for location, name in enumerate(path.data.location_names):
         if name not in empty:
@@ -104,13 +111,12 @@ def path_faults(game: Game, found: list[str]) -> None:
     path = path_of(game)
     for seat in range(game.rules.players):
         held = sum(int(path.held(game, seat, token.id)) for token in path.data.tokens)
-        if game.expansion[seat * path.seat_size + path.at_held] != held:
+        if game.expansion[path.start + seat * path.seat_size + path.at_held] != held:
             found.append(f"the number of tokens of {player_text(seat)} is wrong")
-    if any(value < 0 for value in game.expansion):
+    if any(value < 0 for value in game.expansion[path.start : path.start + path.size]):
         found.append("a number of priests or tokens is below 0")
-    choosing = any(frame.name() == "lose-priests" for frame in game.stack)
     for seat in range(game.rules.players):
-        _priest_faults(game, path, seat, choosing, found)
+        _priest_faults(game, path, seat, found)
     for token in path.data.tokens:
         number = path.in_supply(game, token.id) + game.expansion[path.at_used + token.id]
         for seat in range(game.rules.players):
@@ -126,19 +132,19 @@ def path_faults(game: Game, found: list[str]) -> None:
             found.append(f"{number} tokens {token.slug} instead of {token.copies} (T3.2)")
 
 
-def _priest_faults(game: Game, path: PathFacts, seat: int, choosing: bool, found: list[str]) -> None:
+def _priest_faults(game: Game, path: PathFacts, seat: int, found: list[str]) -> None:
     who = player_text(seat)
-    number = path.priests_by_path(game, seat) + path.priests_in_reserve(game, seat)
+    number = path.priests_by_path(game, seat) + path.priests_in_reserve(game, seat) + path.priests_away(game, seat)
     for location in range(path.locations):
         number += path.priests_on_path(game, seat, location)
-    for space in range(SPACES):
+    for space in range(CLASSIC_SPACES):
         there = path.priests_at(game, seat, space)
         number += there
-        if there > game.units_at(seat, space) and not choosing:
+        if there > game.units_at(seat, space):
             found.append(
                 f"{who} has {there} priests among {game.units_at(seat, space)} units on {SPACE_NAMES[space]} (T3.12)"
             )
-    if path.priests_in_reserve(game, seat) > game.reserve[seat] and not choosing:
+    if path.priests_in_reserve(game, seat) > game.reserve[seat]:
         found.append(f"{who} has more priests than units in reserve (T3.12)")
     if number != PRIESTS_EACH:
         found.append(f"{who} has {number} priests, not {PRIESTS_EACH} (T3.2)")

@@ -6,21 +6,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kemet.engine import events
-from kemet.engine.actions import PATH_TOKEN, ActionList
-from kemet.engine.content.path import ANY_SIDE, SKILL, TEMPORARY, PathToken
+from kemet.engine.actions import ActionList
+from kemet.engine.events import tell_part
 from kemet.engine.game import Game
-from kemet.engine.ids import MAX_PP, PART_DAMAGE, PART_SHIELD, PART_STRENGTH, VP_DAGGER, VP_KINDS
-from kemet.engine.modules.path_facts import path_of
+from kemet.engine.ids import PART_DAMAGE, PART_SHIELD, PART_STRENGTH, VP_DAGGER, VP_KINDS
+from kemet.engine.modules.ta_seti.path.actions import PATH_TOKEN
+from kemet.engine.modules.ta_seti.path.content import ANY_SIDE, SKILL, TEMPORARY, PathToken
+from kemet.engine.modules.ta_seti.path.facts import path_of
 from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.build import buildable_colours
 from kemet.engine.play.di_cards import draw_cards
 from kemet.engine.play.move import Move, TeleportTo, lengthen, obelisks_to_enter
 from kemet.engine.play.night import RaiseFree
 from kemet.engine.play.pray import earn_pp
-from kemet.engine.play.recruit import give_units, placeable
+from kemet.engine.play.recruit import can_give, give_units
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.seats import MAX_PP
 from kemet.engine.state import increased, total
-from kemet.engine.timings import tell_part
 
 # In the own turn.
 
@@ -53,7 +55,7 @@ def changes_something(game: Game, player: i64, token: PathToken) -> bool:
         return True
     if token.cards and total(game.deck) + total(game.discard) + total(game.thrown):
         return True
-    if token.units and placeable(game, player, token.units, True, 0):
+    if token.units and can_give(game, player, token.units, True):
         return True
     return token.levels > 0 and len(buildable_colours(game, player)) > 0
 

@@ -1,0 +1,395 @@
+"""What is observed of the base game: each class declares fields and writes them. `layout` puts them into their order.
+
+Parts are made for the rules of a *shape*, whose observations have room for all there is, and for the rules that are played.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kemet.engine.board import SPACE_NAMES, SPACES
+from kemet.engine.fields import Field, GamePart, MovePart, Part, SeatPart, SidePart, Writer, flag, number
+from kemet.engine.ids import (
+    ACTION_SPACE_NAMES,
+    ACTION_SPACES,
+    BIT,
+    COLOUR_NAMES,
+    COLOURS,
+    EXTRA_LAST_DAY,
+    EXTRA_OF_SEATS,
+    EXTRAS,
+    MAX_LEVEL,
+    TOKEN_NAMES,
+    VP_KINDS,
+    VP_NAMES,
+    lowest,
+)
+from kemet.engine.notation import tile_text
+from kemet.engine.play.battle import SETTLED, Battle, discard_open
+from kemet.engine.play.move import Move
+from kemet.engine.rules import Rules
+from kemet.engine.state import count_bits
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+
+MOST_VP: Final = 10
+# Longer games are rare; the number itself goes on to 127.
+LONG_GAME: Final = 32
+MOST_ROUNDS: Final = 127
+MOST_DI: Final = 12
+MOST_STRENGTH: Final = 16
+
+
+class Agreed(Part):
+    """What was agreed before the game; it never changes."""
+
+    def __init__(self, shape: Rules) -> None:
+        known = shape.layout
+        super().__init__([
+            Field("players", [str(players) for players in known.players], 1, "1 at the number of players"),
+            Field("modules", list(known.modules), 1, "1 for each module in play"),
+            Field("variants", list(known.variants), 1, "1 for each variant agreed on"),
+            number("target", MOST_VP, "victory points that win"),
+            flag("learning", "1 in the learning game"),
+            flag("discards-up", "1 if battle cards are discarded face up"),
+        ])  # fmt: skip
+        self.known = known
+
+    def write(self, out: Writer, rules: Rules) -> None:
+        """Writes what is agreed in games under *rules*."""
+        for players in self.known.players:
+            out.add(1 if players == rules.options.players else 0)
+        for module in self.known.modules:
+            out.add(1 if module in rules.options.modules else 0)
+        for variant in self.known.variants:
+            out.add(1 if variant in rules.options.variants else 0)
+        out.add(rules.target)
+        out.add(1 if rules.learning else 0)
+        out.add(1 if rules.discards_up else 0)
+
+
+class Now(GamePart):
+    """How far the game is, and what waits."""
+
+    def __init__(self, shape: Rules) -> None:
+        seats = ["you", *[f"next-{k}" for k in range(1, int(shape.players))]]
+        super().__init__([
+            number("round", LONG_GAME, "number of the round, at most 127"),
+            flag("night", "1 at night"),
+            number("deck", sum([int(card.copies) for card in shape.di_cards]), "DI cards in the deck"),
+            Field("decision", list(shape.decision_names), 1, "1 at the decision that waits"),
+            Field("turn", seats, 1, "1 at the player in turn"),
+        ])  # fmt: skip
+        self.shape = shape
+
+    def write(self, out: Writer, game: Game) -> None:
+        shape = self.shape
+        out.add(min(game.round, MOST_ROUNDS))
+        out.add(1 if game.night else 0)
+        out.add(game.deck_size())
+        decisions: i64 = len(shape.decision_names)
+        if game.stack:
+            out.put_at(shape.decision_number(game.top.name()), decisions, 1)
+        else:
+            out.at += decisions
+        if game.turn >= 0:
+            players = game.rules.players
+            out.put_at((game.turn + players - out.player) % players, shape.players, 1)
+        else:
+            out.at += shape.players
+
+
+class Standing(SeatPart):
+    """What a seat has, in numbers. Level-4 pyramids are counted with the board."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        sources = list(VP_NAMES) + [f"source-{k}" for k in range(len(VP_NAMES), VP_KINDS)]
+        super().__init__([
+            number("city", shape.layout.cities, "the city, its number plus 1"),
+            number("pp", max(shape.pp_limits), "prayer points"),
+            number("temples-held", 4, "temples held, 1 temporary VP each"),
+            number("great-pyramids", 4, "level-4 pyramids controlled, 1 temporary VP each"),
+            number("reserve", max(shape.unit_counts), "units in reserve"),
+            number("tokens-left", max(shape.token_counts), "regular tokens still to lay today"),
+            number("di", MOST_DI, "DI cards in hand"),
+            number("battle-cards", len(shape.battle_cards), "battle cards in hand"),
+            number("place", shape.layout.players[-1] - 1, "place in the turn order, 0 is first"),
+            flag("awaited", "1 if an answer of this player is awaited"),
+            number("dawn-tokens", 4, "dawn tokens, or veteran tokens, where there are some"),
+            Field("vp", sources, MOST_VP, "permanent VP by source; those of the dagger may be negative, -1 is 255"),
+        ])  # fmt: skip
+        self.sources = vec[i64](rules.vp_sources)
+
+    def write_all(self, out: Writer, game: Game, seat: i64, great: i64) -> None:
+        """Writes the numbers of *seat*, who controls so many *great* pyramids."""
+        # Not `out.add`, which looks the buffer up each time: this is written most often of all.
+        buffer = out.buffer
+        at = out.at
+        buffer[at] = u8(game.city[seat] + 1)
+        buffer[at + 1] = u8(game.pp[seat])
+        buffer[at + 2] = u8(game.temples_held(seat))
+        buffer[at + 3] = u8(great)
+        buffer[at + 4] = u8(game.reserve[seat])
+        buffer[at + 5] = u8(game.tokens_left[seat])
+        buffer[at + 6] = u8(game.hand_size[seat])
+        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]))
+        buffer[at + 8] = u8(game.place(seat))
+        buffer[at + 9] = 1 if game.awaiting() & BIT[seat] else 0
+        # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
+        buffer[at + 10] = u8(game.extra[seat])
+        at += 11
+        vp = game.vp
+        for source in self.sources:
+            buffer[at + source] = u8(vp[seat * VP_KINDS + source] & 255)
+        out.at = at + VP_KINDS
+
+
+class OwnTiles(SeatPart):
+    """Which tiles a seat owns. They seldom change, so they are written only then."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        tiles = {int(tile.power): tile_text(shape, tile.id) for tile in reversed(shape.tiles)}
+        super().__init__([Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned")])
+        self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
+
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
+        owned = game.owned
+        first = seat * game.rules.powers
+        for power in self.powers:
+            if owned[first + power]:
+                out.put_at(power, 0, 1)
+        out.at += self.size
+
+
+class Pieces(SeatPart):
+    """What a seat has laid and placed."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        cards = [card.slug for card in shape.battle_cards]
+        places = SPACE_NAMES[: shape.layout.spaces]
+        spaces = list(ACTION_SPACE_NAMES) + [f"space-{k}" for k in range(len(ACTION_SPACE_NAMES), ACTION_SPACES)]
+        super().__init__([
+            Field("tokens", spaces, len(TOKEN_NAMES) - 1, "on each action space: 0 nothing, 1 regular, 2 silver, 3 gold"),
+            Field("battle-seen", cards, 1, "1 for each battle card discarded face up"),
+            Field("units", places, max(shape.unit_counts), "units on each space"),
+            Field("creatures", list(places), len(shape.creatures), "creature on each space, its number plus 1"),
+        ])  # fmt: skip
+        self.cards: i64 = len(cards)
+        self.spaces: i64 = len(places)
+        self.action_spaces: i64 = len(rules.action_spaces)
+
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
+        out.copy_from(game.token_on, seat * ACTION_SPACES, self.action_spaces, ACTION_SPACES)
+        out.put_mask(game.battle_seen[seat], self.cards)
+        buffer = out.buffer
+        written = out.written
+        units = game.units
+        creatures = game.creature_on
+        first = seat * SPACES
+        spaces = self.spaces
+        at = out.at
+        offset = out.offset
+        count = out.count
+        troops = game.troops[seat]
+        while troops:
+            space = lowest(troops)
+            troops &= troops - 1
+            buffer[at + space] = u8(units[first + space])
+            written[count] = i16(at + space - offset)
+            count += 1
+            if creatures[first + space]:
+                buffer[at + spaces + space] = u8(creatures[first + space])
+                written[count] = i16(at + spaces + space - offset)
+                count += 1
+        out.count = count
+        out.at = at + 2 * spaces
+
+
+class Pyramids(GamePart):
+    """The pyramids on the board; `great` counts how many of level 4 each seat controls (K2.10)."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        spaces = SPACE_NAMES[: shape.layout.spaces]
+        super().__init__([
+            Field("pyramid-owner", spaces, shape.layout.players[-1], "whose pyramid stands on each space, 1 is you"),
+            Field("pyramid-colour", spaces, len(COLOUR_NAMES), "its colour plus 1: 1 white, 2 red, 3 blue, 4 black"),
+            Field("pyramid-level", spaces, MAX_LEVEL, "its level"),
+        ])  # fmt: skip
+        self.spaces: i64 = len(spaces)
+        self.districts = rules.board.district_list
+
+    def write_counting(self, out: Writer, game: Game, great: vec[i64]) -> None:
+        """Writes the pyramids and counts in *great*, by seat, those of level 4."""
+        buffer = out.buffer
+        players = game.rules.players
+        pyramid_on = game.pyramid_on
+        levels = game.pyramid_level
+        start = out.at
+        spaces = self.spaces
+        for seat in range(players):
+            great[seat] = 0
+        for space in self.districts:
+            at = start + space
+            pyramid = pyramid_on[space]
+            if pyramid < 0:
+                buffer[at] = 0
+                buffer[at + spaces] = 0
+                buffer[at + 2 * spaces] = 0
+                continue
+            buffer[at] = u8((pyramid // COLOURS + players - out.player) % players + 1)
+            buffer[at + spaces] = u8(pyramid % COLOURS + 1)
+            buffer[at + 2 * spaces] = u8(levels[pyramid])
+            if levels[pyramid] == MAX_LEVEL:
+                great[game.controller(space)] += 1
+        out.at = start + 3 * spaces
+
+
+class Supply(GamePart):
+    """The tiles on sale; written when one was taken."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        tiles = [tile_text(shape, tile.id) for tile in shape.tiles]
+        super().__init__([Field("supply", tiles, 2, "copies of each tile on sale")])
+        self.tiles = vec[i64]([int(tile.id) for tile in rules.tiles_in_play])
+
+    def write(self, out: Writer, game: Game) -> None:
+        supply = game.supply
+        buffer = out.buffer
+        for tile in self.tiles:
+            buffer[out.at + tile] = u8(supply[tile])
+        out.at += self.size
+
+
+class Cards(GamePart):
+    """Cards in the discard and in the own hand, and what modules know of the game."""
+
+    def __init__(self, shape: Rules, rules: Rules) -> None:
+        di = [card.slug for card in shape.di_cards]
+        cards = [card.slug for card in shape.battle_cards]
+        extras = [{EXTRA_LAST_DAY: "last-day"}.get(k, f"fact-{k}") for k in range(EXTRA_OF_SEATS, EXTRAS)]
+        super().__init__([
+            Field("discard", di, 4, "DI cards in the discard by kind, as far as they lie open"),
+            Field("di-hand", di, 4, "your DI cards by kind"),
+            Field("battle-hand", cards, 1, "1 for each battle card in your hand"),
+            Field("battle-pile", cards, 1, "1 for each battle card you discarded"),
+            Field("extra", extras, 1, "facts of modules about the game"),
+        ])  # fmt: skip
+        self.kinds: i64 = len(di)
+        self.cards: i64 = len(cards)
+        self.di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
+        self.extras: i64 = len(extras)
+        self.has_extras = bool(rules.options.modules)
+
+    def write(self, out: Writer, game: Game) -> None:
+        buffer = out.buffer
+        at = out.at
+        kinds = self.kinds
+        discard = game.discard
+        hand = game.hand
+        first = out.player * game.rules.di_kinds
+        for kind in self.di_kinds:
+            buffer[at + kind] = u8(discard[kind])
+            buffer[at + kinds + kind] = u8(hand[first + kind])
+        out.at = at + 2 * kinds
+        out.put_mask(game.battle_hand[out.player], self.cards)
+        out.put_mask(game.battle_pile[out.player], self.cards)
+        # Of these only the last day is a fact for all as it stands; others have fields of their own.
+        if self.has_extras:
+            buffer[out.at + EXTRA_LAST_DAY - EXTRA_OF_SEATS] = u8(game.extra[EXTRA_LAST_DAY])
+        out.at += self.extras
+
+
+class Camp(SeatPart):
+    """Who is on whose side, where players have allies."""
+
+    def __init__(self) -> None:
+        super().__init__([flag("ally", "where there are camps: 1 for you and your allies")])
+
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
+        out.put(1 if game.rules.allies[out.player] & BIT[seat] else 0)
+
+
+class Owners(SidePart):
+    """Whose units fight on a side, where troops may have several owners."""
+
+    def __init__(self, shape: Rules) -> None:
+        seats = ["you", *[f"next-{k}" for k in range(1, int(shape.players))]]
+        super().__init__([Field("owners", seats, 1, "where there are camps: 1 for each whose units are on this side")])
+
+    def write(self, out: Writer, game: Game, battle: Battle, side: i64, known: bool) -> None:
+        players = game.rules.players
+        for k in range(players):
+            out.put(1 if battle.sides[side].seats & BIT[(out.player + k) % players] else 0)
+
+
+class OnTheWay(MovePart):
+    """The troop that moves."""
+
+    def __init__(self, shape: Rules) -> None:
+        spaces = shape.layout.spaces
+        super().__init__([
+            number("at", spaces, "where the moving troop is, space plus 1"),
+            number("origin", spaces, "where it set out, space plus 1"),
+            number("units", max(shape.unit_counts), "units that go on"),
+            number("range", 4, "range left"),
+            flag("with-creature", "1 if the creature goes along"),
+            flag("gates-open", "1 if a card opened the walls"),
+        ])  # fmt: skip
+
+    def write(self, out: Writer, game: Game, move: Move) -> None:
+        out.put(move.at + 1)
+        out.put(move.origin + 1)
+        out.put(move.units)
+        out.put(max(0, move.range_left(game)))
+        out.put(1 if move.with_creature else 0)
+        out.put(1 if move.gates_open else 0)
+
+
+class Fighter(SidePart):
+    """A side as its view shows it: the own choice, what Prescience shows, what was revealed."""
+
+    def __init__(self, shape: Rules) -> None:
+        cards = len(shape.battle_cards)
+        super().__init__([
+            number("seat", shape.layout.players[-1], "who fights on this side, 1 is you"),
+            flag("settled", "1 when the choice is made"),
+            number("card", cards, "battle card plus 1, once you may know it"),
+            number("discard", cards, "battle card discarded plus 1, if you may know it"),
+            number("strength", MOST_STRENGTH, "strength, after the reveal"),
+            number("damage", MOST_STRENGTH, "damage, after the reveal"),
+            number("shield", MOST_STRENGTH, "shield, after the reveal"),
+            Field("di", [card.slug for card in shape.di_cards], 2, "DI cards laid by kind, if you may know them"),
+        ])  # fmt: skip
+
+    def write(self, out: Writer, game: Game, battle: Battle, side: i64, known: bool) -> None:
+        fighter = battle.sides[side]
+        players = game.rules.players
+        mine = fighter.seat == out.player
+        shown = known or (fighter.shown and battle.sides[1 - side].seat == out.player)
+        thrown = mine or discard_open(game, fighter)
+        out.put((fighter.seat + players - out.player) % players + 1)
+        out.put(1 if fighter.stage == SETTLED else 0)
+        out.put(fighter.card + 1 if shown else 0)
+        out.put(fighter.discard + 1 if thrown else 0)
+        out.put(fighter.strength if fighter.revealed else 0)
+        out.put(fighter.damage if fighter.revealed else 0)
+        out.put(fighter.shield if fighter.revealed else 0)
+        if known:
+            for di in range(game.rules.di_kinds):
+                out.put(fighter.di[di])
+
+
+class Pending(Part):
+    """What is being fought for, attacked and played; three lone numbers that three kinds of frames know."""
+
+    def __init__(self, shape: Rules) -> None:
+        spaces = shape.layout.spaces
+        super().__init__([
+            number("battle.space", spaces, "where the battle is, space plus 1"),
+            number("attack.space", spaces, "the space under attack plus 1"),
+            number("card-played", len(shape.di_cards), "the DI card being played, that a Veto could answer, plus 1"),
+        ])  # fmt: skip

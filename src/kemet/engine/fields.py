@@ -1,0 +1,163 @@
+"""Observations are made of fields. A part declares some that lie side by side and writes them, in the same order.
+
+Each part of the base game is a class in `base_fields`; a module adds its own in `Module.add_fields`. Offsets, sizes,
+names and scales follow from the declarations (`layout`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kemet.engine.ids import lowest
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+    from kemet.engine.play.battle import Battle
+    from kemet.engine.play.move import Move
+
+
+class Field:
+    """A part of an observation: its name, a label for each byte (one empty label for a lone number), the value that counts
+    as 1 where numbers are scaled, and what it means."""
+
+    def __init__(self, name: str, labels: list[str], most: int, what: str) -> None:
+        self.name = name
+        self.labels = labels
+        self.most = most
+        self.what = what
+
+    def names(self) -> list[str]:
+        """Lists the names of all its bytes: `round`, `you.units[delta_marsh]`."""
+        return [f"{self.name}[{label}]" if label else self.name for label in self.labels]
+
+
+def number(name: str, most: int, what: str) -> Field:
+    """Returns a field of one byte."""
+    return Field(name, [""], most, what)
+
+
+def flag(name: str, what: str) -> Field:
+    """Returns a field of one byte that is 0 or 1."""
+    return number(name, 1, what)
+
+
+class Writer:
+    """Writes into a buffer, one byte after the other from `at` on. What is *put* is cleared before the next observation, so
+    that parts which are mostly 0 need not be written whole; what is *added* is written every time."""
+
+    def __init__(self, buffer: vec[u8], offset: i64, size: i64) -> None:
+        self.buffer = buffer
+        self.offset = offset
+        self.at: i64 = offset
+        # Who observes.
+        self.player: i64 = 0
+        # Where something was put, from `offset` on.
+        self.written = vec[i16]([0] * size)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Takes back all that was put."""
+        buffer = self.buffer
+        written = self.written
+        offset = self.offset
+        for k in range(self.count):
+            buffer[offset + i64(written[k])] = 0
+        self.count = 0
+
+    def add(self, value: i64) -> None:
+        """Writes *value*, a negative one as 256 more."""
+        self.buffer[self.at] = u8(value & 255)
+        self.at += 1
+
+    def put(self, value: i64) -> None:
+        """Writes *value* unless it is 0."""
+        if value:
+            self.buffer[self.at] = u8(value & 255)
+            self.written[self.count] = i16(self.at - self.offset)
+            self.count += 1
+        self.at += 1
+
+    def put_at(self, place: i64, size: i64, value: i64) -> None:
+        """Writes *value*, which is not 0, at *place* of *size* bytes."""
+        self.buffer[self.at + place] = u8(value & 255)
+        self.written[self.count] = i16(self.at + place - self.offset)
+        self.count += 1
+        self.at += size
+
+    def put_mask(self, mask: i64, size: i64) -> None:
+        """Writes 1 for each bit set in *mask*, of *size* bytes."""
+        buffer = self.buffer
+        written = self.written
+        at = self.at
+        offset = self.offset
+        count = self.count
+        while mask:
+            place = at + lowest(mask)
+            buffer[place] = 1
+            written[count] = i16(place - offset)
+            count += 1
+            mask &= mask - 1
+        self.count = count
+        self.at = at + size
+
+    def copy_from(self, source: vec[i64], first: i64, count: i64, size: i64) -> None:
+        """Writes *count* small values of *source* from *first* on into *size* bytes, negative ones as 256 more."""
+        buffer = self.buffer
+        at = self.at
+        for k in range(count):
+            buffer[at + k] = u8(source[first + k] & 255)
+        self.at = at + size
+
+
+class Part:
+    """Some fields side by side. `place` is where they begin within what is said of the game, a seat, the move or a side."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields = fields
+        self.size: i64 = sum([len(field.labels) for field in fields])
+        self.place: i64 = 0
+
+
+class GamePart(Part):
+    """Said once."""
+
+    def write(self, out: Writer, game: Game) -> None:
+        """Writes what `out.player` may know."""
+        raise NotImplementedError
+
+
+class SeatPart(Part):
+    """Said of every seat, that of the observer first."""
+
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes what `out.player` may know of *seat*."""
+        raise NotImplementedError
+
+
+class MovePart(Part):
+    """Said of a move on the way."""
+
+    def write(self, out: Writer, game: Game, move: Move) -> None:
+        """Writes what all know of *move*."""
+        raise NotImplementedError
+
+
+class SidePart(Part):
+    """Said of each side of a battle."""
+
+    def write(self, out: Writer, game: Game, battle: Battle, side: i64, known: bool) -> None:
+        """Writes what `out.player` may know of *side*; *known*: its choice is open, or the player's own."""
+        raise NotImplementedError
+
+
+class Fields:
+    """The parts that modules add, in the order in which they lie."""
+
+    def __init__(self) -> None:
+        self.seat: list[SeatPart] = []
+        self.game: list[GamePart] = []
+        self.move: list[MovePart] = []
+        self.side: list[SidePart] = []

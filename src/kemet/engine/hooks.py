@@ -1,0 +1,498 @@
+"""What a module adds to the chapters of the base game where no list of steps reaches.
+
+Special figures among the units of a troop, tokens laid beside battle cards, options at a turn or in a move. A module that has
+such things gives the draft its `Hooks`; the base class adds nothing. Rules ask `game.rules.hooks`, which are those of the one
+module that has some, or of several joined, or the base class itself. They never ask which module is in play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kemet.engine.actions import ActionList
+from kemet.engine.frame import FrameView
+from kemet.engine.ids import NONE
+from kemet.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from kemet.engine.game import Game
+    from kemet.engine.play.battle import Battle, Side
+    from kemet.engine.play.move import Move
+    from kemet.engine.play.recruit import PlaceUnits
+
+
+class Hooks:
+    """Nothing more than the base game. The module's own actions are from `first_action` to before `end_action`. `tokens` is
+    how many kinds of tokens can lie beside a battle card."""
+
+    def __init__(self) -> None:
+        self.first_action: i64 = 0
+        self.end_action: i64 = 0
+        self.tokens: i64 = 0
+
+    # Special figures: they are units, and somebody must say which figures go where.
+
+    def unit_pool(self, game: Game, player: i64) -> i64:
+        """Returns how many special figures are among the units of *player*, on the board and in reserve."""
+        return 0
+
+    def figures_along(self, game: Game, move: Move) -> i64:
+        """Returns how many special figures go along with the moving units."""
+        return 0
+
+    def moved(self, game: Game, move: Move, to: i64) -> None:
+        """The moving units are leaving for *to*."""
+
+    def shifted(self, game: Game, player: i64, space: i64, to: i64) -> None:
+        """A whole troop is going from *space* to *to*."""
+
+    def to_reserve(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        """*number* units have just gone from *space* to reserve; asks which figures where there is a choice."""
+
+    def place_options(self, game: Game, place: PlaceUnits, spaces: i64, out: ActionList) -> None:
+        """Adds what can be placed instead of a plain unit from reserve, for which there is room on *spaces*."""
+
+    def more_to_place(self, game: Game, place: PlaceUnits) -> bool:
+        """Tells whether `place_options` has something where no plain unit can be placed."""
+        return False
+
+    def surcharge(self, game: Game, action: i64) -> i64:
+        """Returns what *action*, one of `place_options`, costs over the price of a unit."""
+        return 0
+
+    def special_place(self, game: Game, player: i64, action: i64) -> i64:
+        """Returns the space that *action*, one of `place_options`, names, NONE if no unit is placed by it; a unit for it
+        is in reserve afterwards."""
+        raise NotImplementedError
+
+    def placed(self, game: Game, player: i64, space: i64, action: i64) -> None:
+        """A unit has come from reserve to *space* by *action*: the space, or one of `place_options`."""
+
+    def units_away(self, game: Game, player: i64) -> i64:
+        """Returns how many units of *player* are neither on the board nor in reserve."""
+        return 0
+
+    def special_in_reserve(self, game: Game, player: i64) -> i64:
+        """Returns how many of the units in reserve are special figures."""
+        return 0
+
+    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
+        """A unit has just gone from reserve to where it is neither there nor on the board; *special* where it was a special
+        figure by its player's will."""
+
+    def back_in_reserve(self, game: Game, player: i64) -> None:
+        """A unit has come back to reserve from there."""
+
+    # Figures that are a troop though no unit (R51); asked only of players who have one on the board.
+
+    def figure_at(self, game: Game, player: i64, space: i64) -> i64:
+        """Returns the number of the figure of *player* on *space*, NONE if there is none of this module's."""
+        return NONE
+
+    def figure_limit(self, game: Game, player: i64, space: i64) -> i64:
+        """Returns how many units the troop of such a figure may hold, NONE where it is not this module's."""
+        return NONE
+
+    def over_limit(self, game: Game, player: i64, space: i64) -> i64:
+        """Returns how many units a troop may have over its limit for the moment (B6.9)."""
+        return 0
+
+    def may_step(self, game: Game, move: Move, space: i64) -> bool:
+        """Tells whether the moving troop may go to *space* as far as these figures are concerned."""
+        return True
+
+    def step_refusal(self, game: Game, move: Move, space: i64) -> Refusal | None:
+        """Says why it may not."""
+        return None
+
+    def may_stop(self, game: Game, move: Move) -> bool:
+        """Tells whether the moving troop may stop where it is."""
+        return True
+
+    def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
+        """Returns those of the *free* spaces that the troop on *space* can step aside to, as a mask."""
+        return free
+
+    def hit(self, game: Game, player: i64, space: i64, damage: i64) -> None:
+        """The figure on *space* takes the *damage* that its units have left over."""
+
+    # Victory points.
+
+    def vp_gained(self, game: Game, player: i64, source: i64) -> None:
+        """*player* has gained a permanent victory point."""
+
+    def vp_aside(self, game: Game, player: i64, source: i64) -> i64:
+        """Returns how many victory points of that source *player* has for good but cannot count now."""
+        return 0
+
+    # Options at a turn, in a move action, beside the battle card.
+
+    def turn_options(self, game: Game, player: i64, out: ActionList) -> None:
+        """Adds what *player* can do at a turn beside tokens and cards."""
+
+    def pick_troop_options(self, game: Game, player: i64, out: ActionList) -> None:
+        """Adds what *player* can do in a move action before a troop is picked."""
+
+    def act(self, game: Game, player: i64, action: i64) -> None:
+        """Does what one of these options says; the decision that waited goes on afterwards."""
+        raise NotImplementedError
+
+    def move_options(self, game: Game, move: Move, out: ActionList) -> None:
+        """Adds what the mover can do on the way."""
+
+    def ways(self, game: Game, player: i64, space: i64) -> i64:
+        """Returns spaces that *player* can reach from *space* though they are no neighbours on the map, as a mask."""
+        return 0
+
+    def may_pass(self, game: Game, move: Move, space: i64) -> bool:
+        """Tells whether the moving troop may go to *space* over the limits, to go on from there (S4.1)."""
+        return False
+
+    def may_leave(self, game: Game, move: Move) -> bool:
+        """Tells whether what the moving troop leaves behind is within the limits (S4.1)."""
+        return True
+
+    def may_take(self, game: Game, move: Move, number: i64) -> bool:
+        """Tells whether so many units may go on from where the moving troop is (S4.1)."""
+        return True
+
+    def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
+        """Tells whether the module pays for a troop of *number* units that *player* recalls, and does so."""
+        return False
+
+    def teleports_here(self, game: Game, move: Move) -> bool:
+        """Tells whether the moving troop can teleport from where it is though it controls no pyramid there."""
+        return False
+
+    def temporary_vp(self, game: Game, seat: i64) -> i64:
+        """Returns the temporary victory points of *seat* and its allies beside temples and pyramids of the map."""
+        return 0
+
+    def offers_in_move(self, game: Game, move: Move) -> bool:
+        """Tells whether, as everybody can see, `move_options` has something for the mover."""
+        return False
+
+    def act_in_move(self, game: Game, move: Move, action: i64) -> None:
+        """Does what one of the `move_options` says: something about the moving troop, or `act`."""
+        raise NotImplementedError
+
+    def has_tokens_for_battle(self, game: Game, player: i64) -> bool:
+        """Tells whether *player* openly has tokens to lay beside a battle card."""
+        return False
+
+    def battle_options(self, game: Game, side: Side, out: ActionList) -> None:
+        """Adds the tokens *side* can still lay beside its battle card."""
+
+    def lay_beside(self, game: Game, side: Side, action: i64) -> None:
+        """Lays the token that *action*, one of the `battle_options`, names."""
+        raise NotImplementedError
+
+    def guess_tokens(self, game: Game, side: Side) -> None:
+        """Replaces the tokens *side* has laid in secret by some it could have laid."""
+
+    # Counts.
+
+    def movement(self, game: Game, move: Move) -> i64:
+        """Returns the range that special figures add to the moving troop."""
+        return 0
+
+    def teleports_from_obelisks(self, game: Game, move: Move) -> bool:
+        """Tells whether special figures let the moving troop teleport from obelisks."""
+        return False
+
+    def strength(self, game: Game, battle: Battle, side: i64) -> i64:
+        """Returns the strength that figures and tokens add to *side*."""
+        return 0
+
+    def damage(self, game: Game, battle: Battle, side: i64) -> i64:
+        """Returns the damage that figures and tokens add to *side*."""
+        return 0
+
+    def shield(self, game: Game, battle: Battle, side: i64) -> i64:
+        """Returns the shield that figures and tokens add to *side*."""
+        return 0
+
+    def tell_parts(self, game: Game, battle: Battle, side: i64) -> None:
+        """Logs, part by part, what figures and tokens add to *side*."""
+
+    # What players see.
+
+    def show_side(self, game: Game, side: Side, name: str, view: FrameView) -> None:
+        """Lists in *view* what a side of a battle, called *name*, has laid beside its card."""
+
+    def show_move(self, game: Game, move: Move, view: FrameView) -> None:
+        """Lists in *view* the special figures among the moving units."""
+
+
+class JoinedHooks(Hooks):
+    """The hooks of several modules: all are told, counts add up, one yes is enough, an action goes to its module."""
+
+    def __init__(self, parts: list[Hooks]) -> None:
+        super().__init__()
+        self.parts = parts
+        for part in parts:
+            assert not (part.tokens and self.tokens), "two modules lay tokens beside battle cards"
+            self.tokens += part.tokens
+
+    def owner(self, action: i64) -> Hooks:
+        """Returns the hooks whose block *action* is in."""
+        for part in self.parts:
+            if part.first_action <= action < part.end_action:
+                return part
+        raise AssertionError("no module has this action")
+
+    def unit_pool(self, game: Game, player: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.unit_pool(game, player)
+        return number
+
+    def figures_along(self, game: Game, move: Move) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.figures_along(game, move)
+        return number
+
+    def moved(self, game: Game, move: Move, to: i64) -> None:
+        for part in self.parts:
+            part.moved(game, move, to)
+
+    def shifted(self, game: Game, player: i64, space: i64, to: i64) -> None:
+        for part in self.parts:
+            part.shifted(game, player, space, to)
+
+    def to_reserve(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        for part in self.parts:
+            part.to_reserve(game, player, space, number)
+
+    def place_options(self, game: Game, place: PlaceUnits, spaces: i64, out: ActionList) -> None:
+        for part in self.parts:
+            part.place_options(game, place, spaces, out)
+
+    def more_to_place(self, game: Game, place: PlaceUnits) -> bool:
+        for part in self.parts:
+            if part.more_to_place(game, place):
+                return True
+        return False
+
+    def surcharge(self, game: Game, action: i64) -> i64:
+        return self.owner(action).surcharge(game, action)
+
+    def special_place(self, game: Game, player: i64, action: i64) -> i64:
+        return self.owner(action).special_place(game, player, action)
+
+    def placed(self, game: Game, player: i64, space: i64, action: i64) -> None:
+        for part in self.parts:
+            part.placed(game, player, space, action)
+
+    def units_away(self, game: Game, player: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.units_away(game, player)
+        return number
+
+    def special_in_reserve(self, game: Game, player: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.special_in_reserve(game, player)
+        return number
+
+    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
+        for part in self.parts:
+            part.left_reserve(game, player, special)
+
+    def back_in_reserve(self, game: Game, player: i64) -> None:
+        for part in self.parts:
+            part.back_in_reserve(game, player)
+
+    def figure_at(self, game: Game, player: i64, space: i64) -> i64:
+        for part in self.parts:
+            figure = part.figure_at(game, player, space)
+            if figure >= 0:
+                return figure
+        return NONE
+
+    def figure_limit(self, game: Game, player: i64, space: i64) -> i64:
+        for part in self.parts:
+            limit = part.figure_limit(game, player, space)
+            if limit >= 0:
+                return limit
+        return NONE
+
+    def over_limit(self, game: Game, player: i64, space: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.over_limit(game, player, space)
+        return number
+
+    def may_step(self, game: Game, move: Move, space: i64) -> bool:
+        for part in self.parts:
+            if not part.may_step(game, move, space):
+                return False
+        return True
+
+    def step_refusal(self, game: Game, move: Move, space: i64) -> Refusal | None:
+        for part in self.parts:
+            found = part.step_refusal(game, move, space)
+            if found is not None:
+                return found
+        return None
+
+    def may_stop(self, game: Game, move: Move) -> bool:
+        for part in self.parts:
+            if not part.may_stop(game, move):
+                return False
+        return True
+
+    def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
+        for part in self.parts:
+            free = part.ways_out(game, player, space, free)
+        return free
+
+    def hit(self, game: Game, player: i64, space: i64, damage: i64) -> None:
+        for part in self.parts:
+            part.hit(game, player, space, damage)
+
+    def vp_gained(self, game: Game, player: i64, source: i64) -> None:
+        for part in self.parts:
+            part.vp_gained(game, player, source)
+
+    def vp_aside(self, game: Game, player: i64, source: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.vp_aside(game, player, source)
+        return number
+
+    def turn_options(self, game: Game, player: i64, out: ActionList) -> None:
+        for part in self.parts:
+            part.turn_options(game, player, out)
+
+    def pick_troop_options(self, game: Game, player: i64, out: ActionList) -> None:
+        for part in self.parts:
+            part.pick_troop_options(game, player, out)
+
+    def act(self, game: Game, player: i64, action: i64) -> None:
+        self.owner(action).act(game, player, action)
+
+    def move_options(self, game: Game, move: Move, out: ActionList) -> None:
+        for part in self.parts:
+            part.move_options(game, move, out)
+
+    def ways(self, game: Game, player: i64, space: i64) -> i64:
+        found: i64 = 0
+        for part in self.parts:
+            found |= part.ways(game, player, space)
+        return found
+
+    def may_pass(self, game: Game, move: Move, space: i64) -> bool:
+        for part in self.parts:
+            if part.may_pass(game, move, space):
+                return True
+        return False
+
+    def may_leave(self, game: Game, move: Move) -> bool:
+        for part in self.parts:
+            if not part.may_leave(game, move):
+                return False
+        return True
+
+    def may_take(self, game: Game, move: Move, number: i64) -> bool:
+        for part in self.parts:
+            if not part.may_take(game, move, number):
+                return False
+        return True
+
+    def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
+        for part in self.parts:
+            if part.shares_recall(game, player, owners, number):
+                return True
+        return False
+
+    def teleports_here(self, game: Game, move: Move) -> bool:
+        for part in self.parts:
+            if part.teleports_here(game, move):
+                return True
+        return False
+
+    def temporary_vp(self, game: Game, seat: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.temporary_vp(game, seat)
+        return number
+
+    def offers_in_move(self, game: Game, move: Move) -> bool:
+        for part in self.parts:
+            if part.offers_in_move(game, move):
+                return True
+        return False
+
+    def act_in_move(self, game: Game, move: Move, action: i64) -> None:
+        self.owner(action).act_in_move(game, move, action)
+
+    def has_tokens_for_battle(self, game: Game, player: i64) -> bool:
+        for part in self.parts:
+            if part.has_tokens_for_battle(game, player):
+                return True
+        return False
+
+    def battle_options(self, game: Game, side: Side, out: ActionList) -> None:
+        for part in self.parts:
+            part.battle_options(game, side, out)
+
+    def lay_beside(self, game: Game, side: Side, action: i64) -> None:
+        self.owner(action).lay_beside(game, side, action)
+
+    def guess_tokens(self, game: Game, side: Side) -> None:
+        for part in self.parts:
+            part.guess_tokens(game, side)
+
+    def movement(self, game: Game, move: Move) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.movement(game, move)
+        return number
+
+    def teleports_from_obelisks(self, game: Game, move: Move) -> bool:
+        for part in self.parts:
+            if part.teleports_from_obelisks(game, move):
+                return True
+        return False
+
+    def strength(self, game: Game, battle: Battle, side: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.strength(game, battle, side)
+        return number
+
+    def damage(self, game: Game, battle: Battle, side: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.damage(game, battle, side)
+        return number
+
+    def shield(self, game: Game, battle: Battle, side: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.shield(game, battle, side)
+        return number
+
+    def tell_parts(self, game: Game, battle: Battle, side: i64) -> None:
+        for part in self.parts:
+            part.tell_parts(game, battle, side)
+
+    def show_side(self, game: Game, side: Side, name: str, view: FrameView) -> None:
+        for part in self.parts:
+            part.show_side(game, side, name, view)
+
+    def show_move(self, game: Game, move: Move, view: FrameView) -> None:
+        for part in self.parts:
+            part.show_move(game, move, view)
+
+
+def joined(parts: list[Hooks]) -> Hooks:
+    """Returns hooks that do what all of *parts* do."""
+    if not parts:
+        return Hooks()
+    return parts[0] if len(parts) == 1 else JoinedHooks(parts)

@@ -1,0 +1,277 @@
+"""Sacred temples and the Great Ceremony (S1.3, S7, R95–R97)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kemet.engine import events
+from kemet.engine.actions import COUNT, PLAYER, ActionList
+from kemet.engine.frame import Choice, Decision, Frame, FrameView
+from kemet.engine.game import Game
+from kemet.engine.ids import BIT, lowest
+from kemet.engine.modules.seth.actions import POWER
+from kemet.engine.modules.seth.content import (
+    CEREMONY_OFF,
+    CEREMONY_PP,
+    MOST_TEMPLES,
+    POWER_NAMES,
+    PRAYER_LOW,
+    SETH,
+    TEMPLE_TOP,
+)
+from kemet.engine.modules.seth.facts import SethFacts, facts_of
+from kemet.engine.modules.seth.victory import ask_for_verdict
+from kemet.engine.play.creatures import send_home_if_alone
+from kemet.engine.play.pray import pay
+from kemet.engine.play.units import units_to_reserve
+from kemet.engine.state import zeros
+
+
+def deserts(game: Game) -> i64:
+    """Returns the desert spaces: neither districts nor temples of the map."""
+    board = game.rules.board
+    return board.spaces & ~board.all_districts & ~board.temples
+
+
+def temple_price(game: Game, level: i64) -> i64:
+    """S7.2 Returns how many units the next *level* takes: as many as the level says; with Rite of the Builders one less."""
+    for tile in game.rules.tiles:
+        if tile.slug == "rite-of-the-builders" and game.has_power(1, tile.power):
+            return max(1, level - 1)
+    return level
+
+
+def building_sites(game: Game, built: i64) -> i64:
+    """S1.3, S1.6, S7.2, R95, R96 Returns where a level can be built now, but for the temples *built* this turn."""
+    facts = facts_of(game)
+    begun: i64 = 0
+    left = deserts(game) & ~game.rules.board.obelisks
+    found: i64 = 0
+    spaces = left
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        if facts.temple_level(game, space):
+            begun += 1
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        level = facts.temple_level(game, space) + 1
+        if level > TEMPLE_TOP or built & BIT[space] or game.troops[SETH] & BIT[space]:
+            continue
+        if (level > 1 or begun < MOST_TEMPLES) and game.troop_size(1, space) >= temple_price(game, level):
+            found |= BIT[space]
+    return found
+
+
+def raise_temple(game: Game, space: i64) -> None:
+    """S7.2, S7.3, S7.7 The units are given up, for nothing, and the level stands; level 2 brings a prayer token, level 3 its
+    higher side and a power drawn at random."""
+    facts = facts_of(game)
+    level = facts.temple_level(game, space) + 1
+    price = temple_price(game, level)
+    facts.put(game, facts.at_level + space, level)
+    game.tell(events.TEMPLE_RAISED, space, level)
+    if level == 2:
+        facts.put(game, facts.at_prayer + space, PRAYER_LOW)
+    elif level == TEMPLE_TOP:
+        facts.put(game, facts.at_prayer + space, draw_prayer(game, facts))
+        gain_power(game, space, draw_power(game, facts))
+    ask_for_verdict(game)
+    game.push(GiveUp(facts.lead(game, space), space, price))
+
+
+def draw_prayer(game: Game, facts: SethFacts) -> i64:
+    """S7.3 Turns the prayer token over: one of those left, by chance."""
+    twos = facts.fact(game, facts.at_prayer_two)
+    game.reveals += 1
+    if game.rng.below(twos + facts.fact(game, facts.at_prayer_three)) < twos:
+        facts.put(game, facts.at_prayer_two, twos - 1)
+        return 2
+    facts.put(game, facts.at_prayer_three, facts.fact(game, facts.at_prayer_three) - 1)
+    return 3
+
+
+def draw_power(game: Game, facts: SethFacts) -> i64:
+    """S7.3 Draws one of the powers left."""
+    left = [k for k in range(len(POWER_NAMES)) if not facts.has_gained(game, k)]
+    game.reveals += 1
+    return left[game.rng.below(len(left))]
+
+
+def gain_power(game: Game, space: i64, power: i64) -> None:
+    """S7.3, S7.4 The whole community has the power from now on; its twin lies on the temple, if it came from one."""
+    facts = facts_of(game)
+    facts.put(game, facts.at_powers, facts.fact(game, facts.at_powers) | BIT[power])
+    if space >= 0:
+        facts.put(game, facts.at_top + space, power + 1)
+    game.tell(events.POWER_GAINED, power)
+
+
+@mypyc_attr(acyclic=True)
+class GiveUp(Decision):
+    """S7.2, R95 One by one, whose units are given up for a temple; they go to reserve and bring nothing."""
+
+    def __init__(self, player: i64, space: i64, left: i64) -> None:
+        super().__init__(0, 0)
+        self.player = player
+        self.space = space
+        self.left = left
+
+    def name(self) -> str:
+        return "give-up"
+
+    def copy(self) -> Frame:
+        other = GiveUp(self.player, self.space, self.left)
+        other.awaiting = self.awaiting
+        return other
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.player, self.space, self.left]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.player)
+        view.put("space", self.space)
+        view.put("number", self.left)
+
+    def run(self, game: Game) -> None:
+        owners = game.owners(1, self.space)
+        if self.left and owners & (owners - 1):
+            self.awaiting = BIT[self.player]
+            return
+        game.pop()
+        if self.left:
+            give_up(game, lowest(owners), self.space, self.left)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add_mask(PLAYER, game.owners(1, self.space))
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        self.left -= 1
+        self.awaiting = 0
+        give_up(game, action - PLAYER, self.space, 1)
+
+
+def give_up(game: Game, owner: i64, space: i64, number: i64) -> None:
+    """S7.2 Units go to reserve; a creature left without its controller's units goes home (S8.3, R78)."""
+    units_to_reserve(game, owner, space, number, events.UNITS_RETURNED)
+    send_home_if_alone(game, owner, space)
+
+
+# The Great Ceremony.
+
+
+def stands_on_obelisk(game: Game, player: i64) -> bool:
+    """S7.4, R97 Tells whether *player* has a unit on a desert space with obelisk."""
+    return (game.troops[player] & deserts(game) & game.rules.board.obelisks) != 0
+
+
+def ceremony_price(game: Game) -> i64:
+    """S7.4 10 PP for each member, less 4 for each temporary VP of the community, at least 0."""
+    facts = facts_of(game)
+    temporary = game.total_vp(1) - game.permanent_vp(1)
+    return max(0, CEREMONY_PP * facts.members - CEREMONY_OFF * temporary)
+
+
+def can_call(game: Game, player: i64) -> bool:
+    """R97 Once a game, by a member on a desert with obelisk, when those who stand so could pay together."""
+    facts = facts_of(game)
+    if facts.fact(game, facts.at_ceremony) or not stands_on_obelisk(game, player):
+        return False
+    together: i64 = 0
+    for seat in range(1, game.rules.players):
+        if stands_on_obelisk(game, seat):
+            together += game.pp[seat]
+    return together >= ceremony_price(game)
+
+
+@mypyc_attr(acyclic=True)
+class Ceremony(Decision):
+    """S7.4, R97 Those on deserts with obelisk are asked in seat order from the caller what they pay; `offers` by seat."""
+
+    def __init__(self, caller: i64, asked: i64, offered: i64, price: i64, offers: vec[i64]) -> None:
+        super().__init__(0, 0)
+        self.caller = caller
+        self.asked = asked
+        self.offered = offered
+        self.price = price
+        self.offers = offers
+
+    def name(self) -> str:
+        return "ceremony"
+
+    def copy(self) -> Frame:
+        other = Ceremony(self.caller, self.asked, self.offered, self.price, self.offers[:])
+        other.awaiting = self.awaiting
+        return other
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.caller, self.asked, self.offered, self.price, *self.offers]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("player", self.caller)
+        view.put("price", self.price)
+        view.put("offered", self.offered)
+
+    def member(self, game: Game, k: i64) -> i64:
+        """Returns member *k* in seat order from the caller."""
+        return 1 + (self.caller - 1 + k) % (game.rules.players - 1)
+
+    def run(self, game: Game) -> None:
+        """Asks the next who stands on an obelisk; in the end the Ceremony is held, or nothing is paid."""
+        while self.asked < game.rules.players - 1 and self.offered < self.price:
+            seat = self.member(game, self.asked)
+            self.asked += 1
+            if stands_on_obelisk(game, seat) and game.pp[seat]:
+                self.awaiting = BIT[seat]
+                return
+        game.pop()
+        if self.offered >= self.price:
+            self.hold(game)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        most = min(game.pp[player], self.price - self.offered)
+        for number in range(most + 1):
+            out.add(COUNT + number)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        self.offers[player] = action - COUNT
+        self.offered += action - COUNT
+        self.awaiting = 0
+
+    def hold(self, game: Game) -> None:
+        """S7.4 All pay at once; the portal opens, the caller picks a power."""
+        facts = facts_of(game)
+        for seat in range(1, game.rules.players):
+            pay(game, seat, self.offers[seat])
+        facts.put(game, facts.at_ceremony, 1)
+        facts.put(game, facts.at_portal, 1)
+        game.tell(events.CEREMONY_HELD, self.caller, self.price)
+        ask_for_verdict(game)
+        game.push(PickPower(self.caller))
+
+
+def call_ceremony(game: Game, caller: i64) -> None:
+    """S7.4, S7.8 A member calls the Great Ceremony: no action, no token."""
+    game.push(Ceremony(caller, 0, 0, ceremony_price(game), zeros(game.rules.players)))
+
+
+@mypyc_attr(acyclic=True)
+class PickPower(Choice):
+    """S7.4, R97 The caller picks one of the powers left."""
+
+    def name(self) -> str:
+        return "pick-power"
+
+    def copy(self) -> Frame:
+        return PickPower(self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for power in range(len(POWER_NAMES)):
+            if not facts_of(game).has_gained(game, power):
+                out.add(POWER + power)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        gain_power(game, -1, action - POWER)

@@ -1,0 +1,1 @@
+"""Ta-Seti: five modules for the classic edition (T)."""

@@ -1,0 +1,157 @@
+"""`python tools/silly_moves.py --bots hard,master --games 40`: how often bots do what looks silly to people.
+
+Each bot plays itself. What is counted is in `COUNTED`; the rest of the table is how many different openings it played.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+
+from kemet.bots import Bot, Perspective, make_bot
+from kemet.bots.thinking import sense
+from kemet.engine import Game, Options, start, timings
+from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PLAYER, RECALL, RETREAT, SILVER, TILE, TOKEN
+from kemet.engine.play.battle import ChooseCards
+from kemet.engine.play.day import Turn
+from kemet.engine.play.night import SetOrder
+from kemet.engine.play.retreat import AfterDefeat, AfterVictory
+
+# What is counted, and of what.
+COUNTED = {
+    "token for nothing": "tokens while Pray is open",
+    "temple recalled": "wins on a temple at the end of the day",
+    "temple left": "last turns of the day with a temple",
+    "first place": "orders set",
+    "pointless DI card": "DI cards in battle",
+    "retreat to nowhere": "retreats",
+    "silver unused": "days of players with a silver token",
+    "no PP for a teleport": "turns with a regular token left",
+}
+TELEPORT_PP = 2
+
+
+@dataclass
+class Seen:
+    """What one bot did: how often each thing could have happened, how often it did, and its openings."""
+
+    could: Counter[str] = field(default_factory=Counter)
+    did: Counter[str] = field(default_factory=Counter)
+    openings: Counter[str] = field(default_factory=Counter)
+
+    def note(self, what: str, happened: bool) -> None:
+        """Counts a chance to do *what*."""
+        self.could[what] += 1
+        self.did[what] += happened
+
+    def rate(self, what: str) -> float:
+        """Returns how often *what* happened where it could have."""
+        return self.did[what] / max(1, self.could[what])
+
+
+class Watcher:
+    """Watches the decisions of one game."""
+
+    def __init__(self, seen: Seen, players: int) -> None:
+        self.seen = seen
+        self.before: Game | None = None
+        self.last_turn: Game | None = None
+        self.opening: list[list[str]] = [[] for _ in range(players)]
+
+    def watch(self, game: Game, seat: int, action: int) -> None:
+        """Looks at *action* of *seat*, which is about to be taken."""
+        frame = game.top
+        legal = game.legal(seat)
+        if self.before is not None and isinstance(frame, Turn):
+            self._end_of_action(game)
+        if self.last_turn is not None and game.turn != self.last_turn.turn:
+            self._end_of_day(game)
+        if isinstance(frame, Turn):
+            self._in_turn(game, seat, action, legal)
+        elif isinstance(frame, AfterVictory) and sense.day_is_over(game) and sense.is_worth_holding(game, frame.space):
+            self.seen.note("temple recalled", action == RECALL)
+        elif isinstance(frame, AfterDefeat) and RETREAT in legal:
+            if action == RETREAT:
+                self.seen.note("retreat to nowhere", sense.leads_nowhere(game, frame.space))
+        elif isinstance(frame, SetOrder) and not frame.named:
+            self.seen.note("first place", action == PLAYER + seat)
+        elif isinstance(frame, ChooseCards) and DI <= action < BATTLE_CARD:
+            battle = frame.battle(game)
+            self.seen.note("pointless DI card", not sense.can_change(game, battle, battle.side_of(seat), action - DI))
+        if TILE <= action < DI and len(self.opening[seat]) < 3:
+            self.opening[seat].append(str(game.rules.tiles[action - TILE].slug))
+
+    def _in_turn(self, game: Game, seat: int, action: int, legal: list[int]) -> None:
+        token = TOKEN <= action < GOLD
+        if token and any(base + space in legal for base in (TOKEN, SILVER) for space in bits_of(sense.prayers(game))):
+            self.before = game.copy()
+        if token and action < SILVER:
+            others = sum(int(game.tokens_left[k]) for k in range(int(game.rules.players)) if k != seat)
+            if not others and game.tokens_left[seat] == 1 and game.temples_held(seat):
+                self.last_turn = game.copy()
+        if not token and action == 0:
+            if not game.tokens_left[seat] and timings.gives_silver_token(game, seat):
+                self.seen.note("silver unused", any(SILVER <= each < GOLD for each in legal))
+            if game.tokens_left[seat]:
+                self.seen.note("no PP for a teleport", int(game.pp[seat]) < TELEPORT_PP)
+
+    def _end_of_action(self, game: Game) -> None:
+        assert self.before is not None
+        seat = int(self.before.turn)
+        self.seen.note("token for nothing", sense.changes_nothing(self.before, game, seat))
+        self.before = None
+
+    def _end_of_day(self, game: Game) -> None:
+        assert self.last_turn is not None
+        seat = int(self.last_turn.turn)
+        fewer = game.temples_held(seat) < self.last_turn.temples_held(seat)
+        gained = game.permanent_vp(seat) > self.last_turn.permanent_vp(seat)
+        self.seen.note("temple left", bool(fewer and not gained))
+        self.last_turn = None
+
+
+def bits_of(mask: int) -> list[int]:
+    """Returns the places of the bits of *mask*."""
+    return [k for k in range(int(mask).bit_length()) if mask >> k & 1]
+
+
+def watched(spec: str, options: Options, games: int, seed: str) -> Seen:
+    """Returns what *spec* did in *games* against itself."""
+    seen = Seen()
+    for number in range(games):
+        game = start(options, f"{seed} {number}")
+        players = int(game.rules.players)
+        bots: list[Bot] = [make_bot(spec, f"{seed} {number} {seat}") for seat in range(players)]
+        watcher = Watcher(seen, players)
+        while not game.over():
+            seat = int(game.to_act())
+            legal = game.legal(seat)
+            action = legal[0] if len(legal) == 1 else bots[seat].decide(Perspective(game, seat), legal)
+            watcher.watch(game, seat, action)
+            game.take(seat, action)
+        seen.openings.update(" ".join(tiles) for tiles in watcher.opening)
+    return seen
+
+
+def main() -> None:
+    """Plays, and prints a table for each bot."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--bots", default="hard,master")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--modules", default="", help="for example ta-seti")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="silly")
+    args = parser.parse_args()
+    options = Options(players=args.players, modules=list(filter(None, args.modules.split(","))))
+    for spec in args.bots.split(","):
+        seen = watched(spec, options, args.games, args.seed)
+        print(f"{spec}, {args.games} games of {args.players}")
+        for what, of in COUNTED.items():
+            print(f"  {what:22} {seen.did[what]:5} of {seen.could[what]:6} {of:40} {100 * seen.rate(what):6.2f} %")
+        common = seen.openings.most_common(1)[0][1] / max(1, sum(seen.openings.values()))
+        print(f"  {len(seen.openings)} paths of the first three tiles; the most common in {100 * common:.0f} %", flush=True)
+
+
+if __name__ == "__main__":
+    main()
