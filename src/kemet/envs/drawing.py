@@ -8,7 +8,7 @@ import numpy
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from kemet.envs.land import Point
+from kemet.envs.outlines import Point
 
 # Pixels are painted so many times larger and then reduced, which smooths edges.
 FINER = 2

@@ -15,19 +15,19 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from kemet.envs.core.shared import SharedTable
-from kemet.envs.core.table import EVERYBODY, Row
+from kemet.envs.config import EnvConfig, EnvOptions, Observation, bytes_of, illegal
+from kemet.envs.core.episode import EVERYBODY, Row
+from kemet.envs.core.simultaneous import SimultaneousEpisode
 from kemet.envs.rendering import RENDER_MODES, check_mode, rendered
 from kemet.envs.seeds import fresh_seed
-from kemet.envs.terms import Agreement, Observation, Terms, bytes_of, illegal
 
 METADATA: dict[str, Any] = {"name": "kemet_v1", "render_modes": RENDER_MODES, "render_fps": 2}
 
 
-def env(render_mode: str | None = None, **agreement: Unpack[Agreement]) -> AECEnv[str, Observation, int | None]:
+def env(render_mode: str | None = None, **options: Unpack[EnvOptions]) -> AECEnv[str, Observation, int | None]:
     """Returns the environment in which players act one after the other. It is `raw_env` itself, which checks actions and the
     order of calls; wrappers would check the same again in twice the time."""
-    return raw_env(render_mode, **agreement)
+    return raw_env(render_mode, **options)
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801
@@ -35,19 +35,19 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801
 
     metadata = METADATA
 
-    def __init__(self, render_mode: str | None = None, **agreement: Unpack[Agreement]) -> None:
+    def __init__(self, render_mode: str | None = None, **options: Unpack[EnvOptions]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.render_mode = check_mode(render_mode)
-        terms = Terms(**agreement)
-        self.terms = terms
-        self.possible_agents = [f"player_{seat}" for seat in range(terms.players)]
+        config = EnvConfig(**options)
+        self.config = config
+        self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: terms.observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: terms.action_space() for agent in self.possible_agents}
-        buffer = vec[u8]([0] * terms.width)
-        self._row = Row(terms.rules, terms.shape, buffer, 0, terms.max_rounds, EVERYBODY, False)
-        self._parts = terms.parts(bytes_of(buffer, 1)[0])
+        self._observation_spaces = {agent: config.observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: config.action_space() for agent in self.possible_agents}
+        buffer = vec[u8]([0] * config.width)
+        self._row = Row(config.rules, config.shape, buffer, 0, config.max_rounds, EVERYBODY, False)
+        self._parts = config.parts(bytes_of(buffer, 1)[0])
         self._began = False
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -78,7 +78,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801
         if not self._began:
             raise ResetNeeded("no game has begun: call reset()")
         self._row.show_to(self._seats[agent])
-        return self.terms.observation(*self._parts)
+        return self.config.observation(*self._parts)
 
     def step(self, action: int | None) -> None:
         """Takes an action of the agent that is asked, and plays on to the next decision that leaves a choice."""
@@ -102,7 +102,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801
 
     def _end(self) -> None:
         cut = self._row.cut
-        for agent, reward in zip(self.agents, self._row.rewards(self.terms.reward), strict=True):
+        for agent, reward in zip(self.agents, self._row.rewards(self.config.reward), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = not cut
             self.truncations[agent] = cut
@@ -122,16 +122,16 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
 
     metadata = METADATA
 
-    def __init__(self, render_mode: str | None = None, **agreement: Unpack[Agreement]) -> None:
+    def __init__(self, render_mode: str | None = None, **options: Unpack[EnvOptions]) -> None:
         self.render_mode = check_mode(render_mode)
-        terms = Terms(**agreement)
-        self.terms = terms
-        self.possible_agents = [f"player_{seat}" for seat in range(terms.players)]
+        config = EnvConfig(**options)
+        self.config = config
+        self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents: list[str] = []
-        self._observation_spaces = {agent: terms.observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: terms.action_space() for agent in self.possible_agents}
-        self._table = SharedTable(terms.rules, terms.shape, terms.max_rounds)
-        self._parts = [terms.parts(row) for row in bytes_of(self._table.buffer, terms.players)]
+        self._observation_spaces = {agent: config.observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: config.action_space() for agent in self.possible_agents}
+        self._episode = SimultaneousEpisode(config.rules, config.shape, config.max_rounds)
+        self._parts = [config.parts(row) for row in bytes_of(self._episode.buffer, config.players)]
         self._began = False
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -147,9 +147,9 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begins the game of *seed*; without one, the next game: the seeds of all follow from the last one given."""
         if seed is None and self._began:
-            self._table.next_game()
+            self._episode.next_game()
         else:
-            self._table.reset(fresh_seed() if seed is None else seed)
+            self._episode.reset(fresh_seed() if seed is None else seed)
         self._began = True
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -160,28 +160,28 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801
         """Takes the actions of all who are asked, and plays on to the next decision that leaves a choice."""
         if not self.agents:
             raise ResetNeeded("the game is over, or none has begun: call reset()")
-        table = self._table
-        asked = [int(seat) for seat in table.asked]
+        episode = self._episode
+        asked = [int(seat) for seat in episode.asked]
         chosen = [actions.get(self.possible_agents[seat]) for seat in asked]
         for seat, action in zip(asked, chosen, strict=True):
-            if not isinstance(action, int | numpy.integer) or not table.is_legal(seat, int(action)):
-                raise illegal(table.game, seat, action)
-        table.take_all([int(action) for action in chosen if action is not None])
-        over = table.game.over()
+            if not isinstance(action, int | numpy.integer) or not episode.is_legal(seat, int(action)):
+                raise illegal(episode.game, seat, action)
+        episode.take_all([int(action) for action in chosen if action is not None])
+        over = episode.game.over()
         agents = self.agents
-        if over or table.cut:
+        if over or episode.cut:
             self.agents = []
-        rewards = dict(zip(agents, table.rewards(self.terms.reward), strict=True))
-        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, table.cut)
+        rewards = dict(zip(agents, episode.rewards(self.config.reward), strict=True))
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, episode.cut)
         return self._observations(), rewards, ended, cut, {agent: {} for agent in agents}
 
     def _observations(self) -> dict[str, Observation]:
-        self._table.show()
-        return {agent: self.terms.observation(*part) for agent, part in zip(self.possible_agents, self._parts, strict=True)}
+        self._episode.show()
+        return {agent: self.config.observation(*part) for agent, part in zip(self.possible_agents, self._parts, strict=True)}
 
     def render(self) -> str | NDArray[numpy.uint8] | None:
         """Returns the board as the first agent that is asked sees it, or prints it, as the render mode says."""
-        return rendered(self._table.game, next(iter(self._table.asked), 0), self.render_mode)
+        return rendered(self._episode.game, next(iter(self._episode.asked), 0), self.render_mode)
 
     def close(self) -> None:
         """Does nothing: there is no window and no process."""

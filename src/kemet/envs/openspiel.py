@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kemet.engine.actions import ACTIONS, meant_by
+from kemet.engine.actions import meant_by
 from kemet.engine.edition import CLASSIC
 from kemet.engine.notation import notation_of
 from kemet.envs.core.openspiel_position import (
@@ -57,7 +57,7 @@ class KemetGame(pyspiel.Game):  # type: ignore[misc]
         self.beginning = Seeding(self.rules, [])
         players = self.rules.options.players
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
+            num_distinct_actions=self.rules.layout.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=players,
             min_utility=-1.0 / (players - 1),

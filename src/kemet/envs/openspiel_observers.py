@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from kemet.engine import Rules
-from kemet.engine.actions import ACTIONS, ActionList
+from kemet.engine.actions import ActionList
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.layout import observation_scale, observation_size
 from kemet.engine.observe import Observer
@@ -56,7 +56,7 @@ class Observation:
 
     def __init__(self, rules: Rules) -> None:
         size = observation_size(rules)
-        buffer = vec[u8]([0] * (size + ACTIONS))
+        buffer = vec[u8]([0] * (size + rules.layout.actions))
         self._write = Observer(rules, buffer, 0).write
         # Bytes are signed here, so that -1 is -1.
         self._seen = np.frombuffer(memoryview(buffer), dtype=np.int8)[:size]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kemet.bots import Bot, Perspective, make_bot
 from kemet.engine import OptionError
-from kemet.envs.core.table import OTHERS, Row
+from kemet.envs.core.episode import OTHERS, Row
 
 # These need no bot: the learner plays everybody, or random opponents are played by compiled code.
 SELF_PLAY = "self"

@@ -8,11 +8,11 @@ import numpy
 from numpy.typing import NDArray
 
 from kemet.engine import Game
-from kemet.engine.board import CITY_NAMES, SPACE_NAMES
+from kemet.engine.board import SPACE_NAMES
 from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, bits
 from kemet.engine.notation import player_text
 from kemet.envs.drawing import Circle, Label, Line, Polygon, Shape, to_pixels, to_svg
-from kemet.envs.land import HEIGHT, WIDTH, Point, land_for
+from kemet.envs.outlines import HEIGHT, WIDTH, Point, outlines_for
 
 PANEL = 520
 # Pixels for a unit of the board, where pixels are asked for.
@@ -53,36 +53,36 @@ def shapes(game: Game) -> list[Shape]:
 
 def _ground(game: Game) -> Iterator[Shape]:
     """Yields spaces, walls of cities in the colours of their owners, crossings and names."""
-    land = land_for(game.rules.board.drawing)
+    outlines = outlines_for(game.rules.board.drawing)
     board = game.rules.board
     in_play = {SPACE_NAMES[space] for space in bits(board.spaces)}
-    for name, rings in sorted(land.rings.items()):
+    for name, rings in sorted(outlines.rings.items()):
         if name not in in_play:
             yield Polygon(rings, UNUSED, UNUSED, 2)
     for name in sorted(in_play):
         in_city = bool(board.all_districts & BIT[SPACE_NAMES.index(name)])
-        yield Polygon(land.rings[name], STONE if in_city else SAND, FAINT, 3)
+        yield Polygon(outlines.rings[name], STONE if in_city else SAND, FAINT, 3)
     for seat, (fill, _) in enumerate(PLAYERS[: game.rules.options.players]):
         if game.city[seat] >= 0:
-            for k in (1, 2, 3):
-                yield Polygon(land.rings[f"{CITY_NAMES[game.city[seat]]}_{k}"], "", fill, 7)
-    for spaces, (start, *_, end) in sorted(land.crossings.items()):
+            for district in board.city_spaces[game.city[seat]]:
+                yield Polygon(outlines.rings[SPACE_NAMES[district]], "", fill, 7)
+    for spaces, (start, *_, end) in sorted(outlines.crossings.items()):
         if set(spaces) <= in_play:
             yield Line(start, end, FAINT, 5)
     for name in sorted(in_play):
-        yield Label(name, land.slots[name][2], 19, FAINT)
+        yield Label(name, outlines.slots[name][2], 19, FAINT)
 
 
 def _buildings(game: Game) -> Iterator[Shape]:
     """Yields temples, obelisks and pyramids."""
-    slots = land_for(game.rules.board.drawing).slots
+    slots = outlines_for(game.rules.board.drawing).slots
     board = game.rules.board
     for space in bits(board.spaces):
         if len(slots[SPACE_NAMES[space]]) < 4:
             continue
         x, y = slots[SPACE_NAMES[space]][3]
         pyramid = game.pyramid_on[space]
-        if board.temples & BIT[space] or SPACE_NAMES[space] == "sanctuary":
+        if board.temples & BIT[space] or space == board.sanctuary:
             yield Polygon([[(x - 24, y - 20), (x + 24, y - 20), (x + 24, y + 22), (x - 24, y + 22)]], TEMPLE, INK, 3)
             yield Label(f"{board.income[space]}", (x, y + 1), 28, INK)
         elif board.obelisks & BIT[space]:
@@ -94,7 +94,7 @@ def _buildings(game: Game) -> Iterator[Shape]:
 
 
 def _troops(game: Game) -> Iterator[Shape]:
-    slots = land_for(game.rules.board.drawing).slots
+    slots = outlines_for(game.rules.board.drawing).slots
     taken: set[Point] = set()
     for seat in range(game.rules.options.players):
         fill, ink = PLAYERS[seat]
@@ -121,7 +121,7 @@ def _panel(game: Game) -> Iterator[Shape]:
         fill, ink = PLAYERS[seat]
         yield Circle((left + 30, y), 30, fill, INK, 3)
         yield Label(player_text(seat), (left + 30, y), 28, ink)
-        won = ", won" if game.winner == seat else ""
+        won = ", won" if game.has_won(seat) else ""
         yield Label(f"{game.total_vp(seat)} VP{won}", (left + 84, y), 38, INK, centred=False)
         lines = [
             f"{game.pp[seat]} prayer points, {game.reserve[seat]} units in reserve",

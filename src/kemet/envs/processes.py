@@ -12,51 +12,51 @@ import numpy
 from numpy.typing import NDArray
 
 from kemet.engine import OptionError
+from kemet.envs.config import EnvConfig, EnvOptions
 from kemet.envs.opponents import RANDOM
-from kemet.envs.terms import Agreement, Terms
 from kemet.envs.vector import Games, ManyGames, Stepped
 
 Message = tuple[str, Any]
 
 
-def layout(terms: Terms, count: int) -> dict[str, tuple[tuple[int, ...], str]]:
+def layout(config: EnvConfig, count: int) -> dict[str, tuple[tuple[int, ...], str]]:
     """Returns shape and type of every result, by name, for *count* rows."""
     flags = dict.fromkeys(("terminated", "truncated", "forfeited"), ((count,), "bool"))
     return {
         "rewards": ((count,), "float64"),
-        "seat_rewards": ((count, terms.players), "float64"),
+        "seat_rewards": ((count, config.players), "float64"),
         "asked": ((count,), "int64"),
         "actors": ((count,), "int64"),
         **flags,
-        "rows": ((count, terms.width), "uint8"),
-        "finals": ((count, terms.width), "uint8"),
+        "rows": ((count, config.width), "uint8"),
+        "finals": ((count, config.width), "uint8"),
     }
 
 
-def arrays(memory: SharedMemory, terms: Terms, count: int) -> dict[str, NDArray[Any]]:
+def arrays(memory: SharedMemory, config: EnvConfig, count: int) -> dict[str, NDArray[Any]]:
     """Returns the results of all rows as arrays in shared *memory*."""
     found: dict[str, NDArray[Any]] = {}
     at = 0
-    for name, (shape, dtype) in layout(terms, count).items():
+    for name, (shape, dtype) in layout(config, count).items():
         found[name] = numpy.ndarray(shape, dtype, memory.buf, at)
         at += found[name].nbytes
     return found
 
 
-def memory_needed(terms: Terms, count: int) -> int:
+def memory_needed(config: EnvConfig, count: int) -> int:
     """Returns how many bytes the results of all rows take."""
-    return sum(int(numpy.prod(shape)) * numpy.dtype(dtype).itemsize for shape, dtype in layout(terms, count).values())
+    return sum(int(numpy.prod(shape)) * numpy.dtype(dtype).itemsize for shape, dtype in layout(config, count).values())
 
 
 def work(
-    door: Connection, name: str, count: int, first: int, rows: int, agreement: Agreement, opponents: Any, seat: int | None
+    door: Connection, name: str, count: int, first: int, rows: int, options: EnvOptions, opponents: Any, seat: int | None
 ) -> None:
     """Plays *rows* of the games from row *first* on, in a process of its own, until told to stop."""
-    terms = Terms(**agreement)
-    games = Games(terms, rows, opponents, seat)
+    config = EnvConfig(**options)
+    games = Games(config, rows, opponents, seat)
     own = games.results()
     memory = SharedMemory(name)
-    shared = {key: values[first : first + rows] for key, values in arrays(memory, terms, count).items()}
+    shared = {key: values[first : first + rows] for key, values in arrays(memory, config, count).items()}
     while True:
         word, what = door.recv()
         if word == "stop":
@@ -84,22 +84,22 @@ class KemetProcessVectorEnv(ManyGames):
         workers: int = 2,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = None,
-        **agreement: Unpack[Agreement],
+        **options: Unpack[EnvOptions],
     ) -> None:
         if not 1 <= workers <= num_envs:
             raise OptionError(f"workers = {workers}: from 1 to the number of environments, {num_envs}")
-        super().__init__(num_envs, Terms(**agreement), "lose", None)
-        Games(self.terms, 1, opponents, seat)
+        super().__init__(num_envs, EnvConfig(**options), "lose", None)
+        Games(self.config, 1, opponents, seat)
         bounds = [num_envs * k // workers for k in range(workers + 1)]
         self._parts = [(bounds[k], bounds[k + 1]) for k in range(workers)]
-        self._memory = SharedMemory(create=True, size=memory_needed(self.terms, num_envs))
-        self._results = arrays(self._memory, self.terms, num_envs)
+        self._memory = SharedMemory(create=True, size=memory_needed(self.config, num_envs))
+        self._results = arrays(self._memory, self.config, num_envs)
         start = multiprocessing.get_context("spawn")
         self._doors: list[Connection] = []
         self._workers = []
         for first, end in self._parts:
             ours, theirs = start.Pipe()
-            told = (theirs, self._memory.name, num_envs, first, end - first, agreement, opponents, seat)
+            told = (theirs, self._memory.name, num_envs, first, end - first, options, opponents, seat)
             worker = start.Process(target=work, args=told, daemon=True)
             worker.start()
             theirs.close()

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from kemet.cli.screen import board, make_console
 from kemet.engine import Game, OptionError
 from kemet.engine.notation import player_text
-from kemet.engine.picture import headline
+from kemet.engine.text_board import english, headline
 from kemet.engine.view import view
 from kemet.envs.picture import pixels, svg
 
@@ -30,7 +30,7 @@ def board_text(game: Game, player: int) -> str:
     names = [player_text(seat) for seat in range(game.rules.options.players)]
     out = make_console(WIDTH)
     with out.capture() as captured:
-        out.print(headline(seen, game.rules))
+        out.print(headline(seen, game.rules, english()))
         out.print(board(seen, game.rules, names, WIDTH, HEIGHT))
     return captured.get()
 

@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from kemet.envs.core.table import ENDED, RANDOM_SEAT, Row
+from kemet.envs.config import EnvConfig, EnvOptions, Observation, bytes_of, illegal, one_of
+from kemet.envs.core.episode import ENDED, RANDOM_SEAT, Row
 from kemet.envs.opponents import RANDOM, Opponents, spelled_out
 from kemet.envs.rendering import RENDER_MODES, check_mode, rendered
 from kemet.envs.seeds import fresh_seed
-from kemet.envs.terms import Agreement, Observation, Terms, bytes_of, illegal, one_of
 
 ILLEGAL = ["lose", "raise"]
 
@@ -32,20 +32,20 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
         seat: int | None = None,
         illegal_action: str = "lose",
         render_mode: str | None = None,
-        **agreement: Unpack[Agreement],
+        **options: Unpack[EnvOptions],
     ) -> None:
         self.render_mode = check_mode(render_mode)
-        terms = Terms(**agreement)
-        self.terms = terms
+        config = EnvConfig(**options)
+        self.config = config
         self.raises = bool(one_of("illegal_action", illegal_action, ILLEGAL))
-        self.observation_space = terms.observation_space()
-        self.action_space = terms.action_space()
-        self._opponents = Opponents(spelled_out(opponents, terms.players))
-        buffer = vec[u8]([0] * terms.width)
+        self.observation_space = config.observation_space()
+        self.action_space = config.action_space()
+        self._opponents = Opponents(spelled_out(opponents, config.players))
+        buffer = vec[u8]([0] * config.width)
         random = set(self._opponents.specs) == {RANDOM}
-        place = RANDOM_SEAT if seat is None else terms.checked_seat(seat)
-        self._row = Row(terms.rules, terms.shape, buffer, 0, terms.max_rounds, place, random)
-        self._parts = terms.parts(bytes_of(buffer, 1)[0])
+        place = RANDOM_SEAT if seat is None else config.checked_seat(seat)
+        self._row = Row(config.rules, config.shape, buffer, 0, config.max_rounds, place, random)
+        self._parts = config.parts(bytes_of(buffer, 1)[0])
         self._began = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -76,7 +76,7 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
             info["illegal_action"] = str(error)
             row.forfeit()
         over = row.stands == ENDED
-        reward = row.final_rewards(self.terms.reward)[row.seat] if over else 0.0
+        reward = row.final_rewards(self.config.reward)[row.seat] if over else 0.0
         return self._observation(), reward, over and not row.cut, row.cut, info
 
     def action_masks(self) -> NDArray[numpy.bool_]:
@@ -87,7 +87,7 @@ class KemetEnv(gymnasium.Env[Any, numpy.int64]):
 
     def _observation(self) -> Observation:
         self._row.show_to(self._row.seat)
-        return self.terms.observation(*self._parts)
+        return self.config.observation(*self._parts)
 
     def render(self) -> Any:
         """Returns the board as the learner sees it, or prints it, as the render mode says."""

@@ -12,13 +12,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from kemet.engine.rng import seeded
+from kemet.envs.config import EnvConfig, EnvOptions, Observation, bytes_of, illegal, one_of
 from kemet.envs.core.batch import Batch
-from kemet.envs.core.table import EVERYBODY, RANDOM_SEAT
+from kemet.envs.core.episode import EVERYBODY, RANDOM_SEAT
 from kemet.envs.opponents import RANDOM, SELF_PLAY, Opponents, spelled_out
 from kemet.envs.rendering import RENDER_MODES, check_mode, rendered
 from kemet.envs.seeds import fresh_seed
 from kemet.envs.single import ILLEGAL
-from kemet.envs.terms import Agreement, Observation, Terms, bytes_of, illegal, one_of
 
 Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
@@ -26,17 +26,17 @@ Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str,
 class Games:
     """*count* games played side by side, and the bots in them."""
 
-    def __init__(self, terms: Terms, count: int, opponents: str | Sequence[str], seat: int | None) -> None:
-        self.terms = terms
+    def __init__(self, config: EnvConfig, count: int, opponents: str | Sequence[str], seat: int | None) -> None:
+        self.config = config
         self.bots: list[Opponents] = []
         place = EVERYBODY
-        specs = [] if opponents == SELF_PLAY else spelled_out(opponents, terms.players)
+        specs = [] if opponents == SELF_PLAY else spelled_out(opponents, config.players)
         if specs:
-            place = RANDOM_SEAT if seat is None else terms.checked_seat(seat)
+            place = RANDOM_SEAT if seat is None else config.checked_seat(seat)
         if set(specs) - {RANDOM}:
             self.bots = [Opponents(specs) for _ in range(count)]
         self.batch = Batch(
-            terms.rules, terms.shape, count, terms.max_rounds, place, bool(specs) and not self.bots, terms.reward
+            config.rules, config.shape, count, config.max_rounds, place, bool(specs) and not self.bots, config.reward
         )
 
     def reset(self, seeds: list[int | None], which: list[int]) -> None:
@@ -88,13 +88,13 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
 
-    def __init__(self, num_envs: int, terms: Terms, illegal_action: str, render_mode: str | None) -> None:
+    def __init__(self, num_envs: int, config: EnvConfig, illegal_action: str, render_mode: str | None) -> None:
         self.num_envs = num_envs
         self.render_mode = check_mode(render_mode)
         self.raises = bool(one_of("illegal_action", illegal_action, ILLEGAL))
-        self.terms = terms
-        self.single_observation_space = terms.observation_space()
-        self.single_action_space = terms.action_space()
+        self.config = config
+        self.single_observation_space = config.observation_space()
+        self.single_action_space = config.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = spaces.MultiDiscrete(numpy.full(num_envs, self.single_action_space.n))
         self._results: dict[str, NDArray[Any]] = {}
@@ -127,7 +127,7 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         raise NotImplementedError
 
     def _observations(self) -> Observation:
-        return self.terms.observation(*self.terms.parts(self._results["rows"]))
+        return self.config.observation(*self.config.parts(self._results["rows"]))
 
     def _infos(self) -> dict[str, Any]:
         return {"player": self._results["asked"].copy()}
@@ -146,7 +146,7 @@ class ManyGames(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """Returns what there is to say about the games that ended, where *done* says."""
         last = numpy.full(self.num_envs, None, object)
         which = numpy.flatnonzero(done)
-        seen = self.terms.observation(*self.terms.parts(self._results["finals"][which]))
+        seen = self.config.observation(*self.config.parts(self._results["finals"][which]))
         for place, k in enumerate(which):
             last[k] = {name: values[place] for name, values in seen.items()}
         final_info = {
@@ -176,12 +176,12 @@ class KemetVectorEnv(ManyGames):
         illegal_action: str = "lose",
         render_mode: str | None = None,
         copy: bool = True,
-        **agreement: Unpack[Agreement],
+        **options: Unpack[EnvOptions],
     ) -> None:
-        super().__init__(num_envs, Terms(**agreement), illegal_action, render_mode)
-        self._games = Games(self.terms, num_envs, opponents, seat)
+        super().__init__(num_envs, EnvConfig(**options), illegal_action, render_mode)
+        self._games = Games(self.config, num_envs, opponents, seat)
         self._results = self._games.results()
-        self._copies = copy or self.terms.floats
+        self._copies = copy or self.config.floats
         self._chance = seeded(fresh_seed())
 
     def _begin(self, seeds: list[int | None], which: list[int]) -> None:
@@ -196,7 +196,7 @@ class KemetVectorEnv(ManyGames):
     def _observations(self) -> Observation:
         if self._copies:
             return super()._observations()
-        raw, mask = self.terms.parts(self._results["rows"])
+        raw, mask = self.config.parts(self._results["rows"])
         return {"observation": raw, "action_mask": mask}
 
     def step(self, actions: NDArray[Any]) -> Stepped:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import torch
 
+from kemet.bots.base import BotError
 from kemet.training import curve
-from kemet.training.checkpoint import NAME, Checkpoint, export_net, load_checkpoint
+from kemet.training.checkpoint import NAME, Checkpoint, begun_from, export_net, league_member, load_checkpoint
 from kemet.training.model import new_weights
 from kemet.training.settings import Settings
 from kemet.training.trainer import Trainer
@@ -19,10 +20,13 @@ from kemet.training.trainer import Trainer
 OF_THE_NET = {"hidden", "blocks"}
 
 
-def begun(folder: Path, told: dict[str, int | float]) -> Checkpoint:
-    """Returns the checkpoint to go on from, with the settings *told*, or the beginning."""
+def begun(folder: Path, told: dict[str, int | float], net: Path | None = None) -> Checkpoint:
+    """Returns the checkpoint to go on from, with the settings *told*; or else the beginning, with the given *net* or a new
+    one."""
     if not (folder / NAME).exists():
         settings = Settings(**told)  # type: ignore[arg-type]
+        if net is not None:
+            return begun_from(net, settings)
         return Checkpoint(settings, {"weights": new_weights(settings.hidden, settings.blocks, settings.seed)})
     found = load_checkpoint(folder)
     for name, value in told.items():
@@ -38,7 +42,8 @@ def train(args: argparse.Namespace) -> None:
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     torch.set_num_threads(args.threads)
     args.folder.mkdir(parents=True, exist_ok=True)
-    start = begun(args.folder, told)
+    start = begun(args.folder, told, args.init_from)
+    start.league += [league_member(path) for path in args.league]
     size = sum(weight.numel() for weight in start.learner["weights"].values())
     print(
         f"{size / 1e6:.1f} M weights on {device}, after {start.decisions / 1e6:.1f} M decisions; {start.settings}", flush=True
@@ -54,6 +59,10 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     one = commands.add_parser("train", help="train in a folder; goes on where it stopped")
     one.add_argument("folder", type=Path)
+    one.add_argument("--init-from", type=Path, metavar="NET", help="begin with the weights of a net that bots play")
+    one.add_argument(
+        "--league", type=Path, nargs="+", default=[], metavar="NET", help="nets that join the league, in place of the first"
+    )
     one.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with a checkpoint")
     one.add_argument("--device", choices=["cpu", "cuda"], help="where the net is (default: a GPU where there is one)")
     one.add_argument("--threads", type=int, default=1, help="of the net on a CPU (default 1)")
@@ -71,7 +80,10 @@ def main() -> None:
     three.add_argument("target", type=Path, help="a file ending in .svg or .png")
     three.set_defaults(run=lambda args: curve.plot(args.folder, args.target))
     args = parser.parse_args()
-    args.run(args)
+    try:
+        args.run(args)
+    except BotError as error:
+        raise SystemExit(str(error)) from error
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ from typing import Any
 import torch
 import torch.nn.functional as F  # noqa: N812
 
-from kemet.engine.actions import ACTIONS
+from kemet.bots.nets.net import ACTIONS
+from kemet.engine.actions import BATTLE_CARD, PLAYER
 from kemet.engine.layout import MOST_PLAYERS
 from kemet.training.advantages import Window
-from kemet.training.captured import URGENT, Captured
+from kemet.training.cuda_graph import URGENT, CudaGraph
 from kemet.training.league import League, drawn_foes, drawn_styles
 from kemet.training.model import Reader, Weights, drawn, think
 from kemet.training.workers import ASKED, ENDED, FACTS, WINNER
@@ -41,8 +42,11 @@ class Acting:
         self.players = players.to(device)[self.among]
         self.foes = torch.zeros(len(self.among), MOST_PLAYERS, dtype=torch.bool, device=device)
         self.styles = torch.zeros(len(self.among), ACTIONS, dtype=torch.bfloat16, device=device)
+        # The sharper the better actions are preferred; battle cards are always played as they were learned.
+        self.sharpness = torch.full((ACTIONS,), 1 / league.settings.foe_temperature, device=device)
+        self.sharpness[BATTLE_CARD:PLAYER] = 1
         self.results = torch.zeros(seated, 3, device=device)
-        self._act = Captured(self._choose, device, URGENT)
+        self._act = CudaGraph(self._choose, device, URGENT)
         self.results.zero_()
 
     def load(self, rows: Tensor, facts: Tensor) -> None:
@@ -86,11 +90,12 @@ class Acting:
         ended = facts[:, ENDED].bool()
         self._note(ended, facts[:, WINNER].long() - 1)
         self.foes.copy_(torch.where(ended[:, None], drawn_foes(self.players, MOST_PLAYERS), self.foes))
-        styles = drawn_styles(len(self.among), ACTIONS, self.device)
+        styles = drawn_styles(len(self.among), ACTIONS, self.league.settings.bent, self.device)
         self.styles.copy_(torch.where(ended[:, None], styles, self.styles))
         seated = len(self.results)
         logits, _ = think(self.league.room, x[self.among].unflatten(0, (seated, -1)))
-        theirs = drawn(self.reader.masked(logits.flatten(0, 1) + self.styles, self.rows[self.among]))
+        liked = logits.flatten(0, 1) * self.sharpness + self.styles
+        theirs = drawn(self.reader.masked(liked, self.rows[self.among]))
         turn = self.foes.gather(1, facts[:, ASKED].long()[:, None])[:, 0]
         actions[self.among] = torch.where(turn, theirs, actions[self.among])
         self.own[self.among] = ~turn

@@ -9,7 +9,10 @@ from typing import Any
 
 import torch
 
-from kemet.bots.nets.net import check_layout, layout, save_net
+from kemet.bots.base import BotError
+from kemet.bots.nets.inputs import input_bits
+from kemet.bots.nets.net import check_layout, layout, read_net, save_net
+from kemet.training.model import Weights, in_half
 from kemet.training.settings import Settings
 
 NAME = "checkpoint.pt"
@@ -44,6 +47,27 @@ def load_checkpoint(folder: Path) -> Checkpoint:
     kept = torch.load(folder / NAME, map_location="cpu", weights_only=True)
     check_layout(kept.pop("layout"), str(folder / NAME))
     return Checkpoint(**{**kept, "settings": Settings(**kept["settings"])})
+
+
+def net_weights(path: Path) -> Weights:
+    """Returns the weights of the net that bots play in the file *path*; raises `BotError` if it cannot be trained on."""
+    weights, bits, _ = read_net(path)
+    if tuple(bits) != input_bits():
+        raise BotError(f"{path}: this net reads other bits of the observation than nets in training do")
+    return {name: torch.from_numpy(weight) for name, weight in weights.items()}
+
+
+def begun_from(path: Path, settings: Settings) -> Checkpoint:
+    """Returns the beginning of a training that starts with the net in the file *path*, which decides the shape."""
+    weights = net_weights(path)
+    settings.hidden = len(weights["in.b"])
+    settings.blocks = sum(name.startswith("block") and name.endswith(".a.w") for name in weights)
+    return Checkpoint(settings, {"weights": weights})
+
+
+def league_member(path: Path) -> dict[str, Any]:
+    """Returns the net in the file *path* as one that joins the league."""
+    return {"weights": in_half(net_weights(path)), "numbers": [0, 0.0, 0.0, 0.0]}
 
 
 def export_net(folder: Path, target: Path) -> None:

@@ -13,8 +13,6 @@ Tensor = Any
 
 # Even an opponent that is always beaten is met now and then.
 LEAST = 0.05
-# Half of the league's games are played with a bent: every action is more or less to their taste, by up to so much.
-STRONGEST_BENT = 2.0
 # Of each result, what is left when the next results come in.
 MEMORY = 0.9
 
@@ -103,7 +101,7 @@ def drawn_foes(players: Tensor, seats: int) -> Tensor:
     return found.scatter(1, own[:, None], False)
 
 
-def drawn_styles(rows: int, actions: int, device: str) -> Tensor:
-    """Returns how much each action is to the taste of the opponents in each row."""
-    strength = (torch.rand(rows, 1, device=device) * 2 - 1).clamp(min=0) * STRONGEST_BENT
+def drawn_styles(rows: int, actions: int, strongest: float, device: str) -> Tensor:
+    """Returns how much each action is to the taste of the opponents in each row: in half of them not at all."""
+    strength = (torch.rand(rows, 1, device=device) * 2 - 1).clamp(min=0) * strongest
     return (torch.randn(rows, actions, device=device) * strength).to(torch.bfloat16)

@@ -9,7 +9,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from kemet.training.advantages import Window
-from kemet.training.captured import Captured
+from kemet.training.cuda_graph import CudaGraph
 from kemet.training.model import Reader, Weights, in_half, think
 from kemet.training.settings import Settings
 
@@ -17,6 +17,8 @@ Tensor = Any
 
 # No chance is so small that its logarithm counts for more.
 LEAST_LOG = -30.0
+# The rate rises over the first passes, while the optimizer's moments are those of a few.
+WARM_UP = 200
 MEASURES = ["entropy", "value_loss", "divergence", "clipped"]
 
 
@@ -33,11 +35,14 @@ class Learner:
         self.rate = torch.tensor(0.0, device=device)
         self.optimizer = torch.optim.Adam(self.parameters, lr=self.rate, eps=1e-5, fused=on_gpu, capturable=on_gpu)
         self.bonus = torch.tensor(0.0, device=device)
+        self.card_bonus = torch.tensor(settings.card_entropy, device=device)
         self.mean = torch.tensor(0.0, device=device)
         self.spread = torch.tensor(1.0, device=device)
         # Sums over all passes, and how many there were.
         self.measures = torch.zeros(len(MEASURES), device=device)
         self.passes = 0
+        # Passes since the training began.
+        self.steps = 0
         most = settings.epochs * windows[0].counts.numel()
         self.order = torch.zeros(most, dtype=torch.int64, device=device)
         self.cursor = torch.zeros(1, dtype=torch.int64, device=device)
@@ -47,7 +52,7 @@ class Learner:
         for parameter in self.parameters:
             parameter.grad = torch.zeros_like(parameter)
         self.optimizer.step()
-        self._pass = {id(window): Captured(partial(self._one_pass, window), device) for window in windows}
+        self._pass = {id(window): CudaGraph(partial(self._one_pass, window), device) for window in windows}
         self.measures.zero_()
         for state in self.optimizer.state.values():
             for value in state.values():
@@ -56,7 +61,7 @@ class Learner:
     def learn(self, window: Window, decisions: int) -> None:
         """Learns from a *window* whose advantages are known, after so many *decisions* of the whole training."""
         settings = self.settings
-        self.rate.fill_(settings.rate_at(decisions))
+        self.rate.fill_(settings.rate_at(decisions) * min(1.0, (self.steps + 1) / WARM_UP))
         self.bonus.fill_(settings.entropy_at(decisions))
         which = window.counts.flatten().nonzero()[:, 0]
         worth = window.advantages.flatten()[which]
@@ -69,6 +74,7 @@ class Learner:
         for _ in range(len(order) // settings.minibatch):
             self._pass[id(window)]()
             self.passes += 1
+            self.steps += 1
 
     def _one_pass(self, window: Window) -> None:
         settings = self.settings
@@ -86,15 +92,18 @@ class Learner:
         worth = (advantage - self.mean) / self.spread
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         gain = torch.minimum(ratio * worth, clipped * worth).mean()
-        entropy = -(logs.exp() * logs.clamp(min=LEAST_LOG)).sum(1).mean()
+        entropies = -(logs.exp() * logs.clamp(min=LEAST_LOG)).sum(1)
+        bonus = torch.where(self.reader.asks_for_card(rows), self.card_bonus, self.bonus)
         value_loss = F.binary_cross_entropy_with_logits(value.float(), target)
-        loss = settings.value_weight * value_loss - gain - self.bonus * entropy
+        loss = settings.value_weight * value_loss - gain - (bonus * entropies).mean()
         for parameter, gradient in zip(self.parameters, torch.autograd.grad(loss, self.parameters), strict=True):
             parameter.grad = gradient
         torch.nn.utils.clip_grad_norm_(self.parameters, settings.longest_gradient)
         self.optimizer.step()
         outside = ((ratio - 1).abs() > settings.clip).float().mean()
-        self.measures += torch.stack([entropy.detach(), value_loss.detach(), -change.detach().mean(), outside.detach()])
+        self.measures += torch.stack(
+            [entropies.detach().mean(), value_loss.detach(), -change.detach().mean(), outside.detach()]
+        )
 
     def measured(self) -> dict[str, float]:
         """Returns the means of what was measured since it was last asked for."""
@@ -108,12 +117,12 @@ class Learner:
         kept = {name: self.optimizer.state[weight] for name, weight in self.weights.items()}
         first = {name: state["exp_avg"].to("cpu", torch.bfloat16) for name, state in kept.items()}
         second = {name: state["exp_avg_sq"].to("cpu", torch.bfloat16) for name, state in kept.items()}
-        steps = int(kept["in.b"]["step"])
         weights = {name: weight.detach().cpu() for name, weight in self.weights.items()}
-        return {"weights": weights, "first": first, "second": second, "steps": steps}
+        return {"weights": weights, "first": first, "second": second, "steps": self.steps}
 
     def restore(self, state: dict[str, Any]) -> None:
         """Goes on from what `state` returned."""
+        self.steps = state["steps"]
         for name, weight in self.weights.items():
             weight.data.copy_(state["weights"][name])
             own = self.optimizer.state[weight]

@@ -12,8 +12,8 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from kemet.bots.nets.inputs import input_bits, input_width
-from kemet.bots.nets.net import EPSILON
-from kemet.engine.actions import ACTIONS
+from kemet.bots.nets.net import ACTIONS, EPSILON
+from kemet.engine.actions import BATTLE_CARD, PLAYER
 from kemet.engine.layout import observation_scale, observation_size, widest_shape
 
 Tensor = Any
@@ -86,6 +86,10 @@ class Reader:
     def masked(self, logits: Tensor, rows: Tensor) -> Tensor:
         """Returns *logits*, those of illegal actions put out of reach."""
         return logits.float().masked_fill(rows[:, self.size :] == 0, NEVER)
+
+    def asks_for_card(self, rows: Tensor) -> Tensor:
+        """Tells of each of *rows* whether a battle card is chosen."""
+        return (rows[:, self.size + BATTLE_CARD : self.size + PLAYER] != 0).any(1)
 
 
 def think(w: Weights, x: Tensor) -> tuple[Tensor, Tensor]:

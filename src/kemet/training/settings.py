@@ -17,6 +17,8 @@ class Settings:
     workers: int = 2
     games: int = 128
     max_rounds: int = 30
+    # Tables of so many players only; 0: of any number.
+    players: int = 0
     # How much is played between two looks at it, and how it is learned from.
     window: int = 48
     minibatch: int = 4096
@@ -27,14 +29,20 @@ class Settings:
     last_rate: float = 1e-5
     entropy: float = 0.01
     last_entropy: float = 0.001
+    # The bonus at battle cards does not fall: who mixes cannot be read.
+    card_entropy: float = 0.01
     clip: float = 0.2
     smoothing: float = 0.95
     value_weight: float = 0.5
     longest_gradient: float = 0.5
-    # The league: one game of so many has earlier nets in some seats, several of them at a time.
+    # The league: one game of so many has earlier nets in some seats, several of them at a time. In half of these games
+    # every action is more or less to their taste, by up to so much; all play at that temperature, but for battle cards.
     league_every: int = 4
     opponents: int = 4
+    bent: float = 2.0
+    foe_temperature: float = 1.0
     league_size: int = 16
+    # The net joins the league after so many decisions, again and again; 0: never.
     snapshot_every: int = 40_000_000
     change_every: int = 12
 

@@ -14,8 +14,8 @@ import torch
 from kemet.training import curve
 from kemet.training.acting import Acting
 from kemet.training.advantages import Window
-from kemet.training.captured import URGENT, Captured
 from kemet.training.checkpoint import Checkpoint
+from kemet.training.cuda_graph import URGENT, CudaGraph
 from kemet.training.league import League
 from kemet.training.learner import Learner
 from kemet.training.model import Reader, in_half
@@ -82,7 +82,7 @@ class Trainer:
             for half in range(HALVES)
         ]
         self.settling = [
-            Captured(partial(self._settle, self.windows[k], self.windows[1 - k]), device, URGENT) for k in range(WINDOWS)
+            CudaGraph(partial(self._settle, self.windows[k], self.windows[1 - k]), device, URGENT) for k in range(WINDOWS)
         ]
         on_gpu = device == "cuda"
         self.learning = torch.cuda.Stream() if on_gpu else None
@@ -198,7 +198,7 @@ class Trainer:
         for acting in self.acting:
             acting.results.zero_()
         self.league.note(results)
-        if self.at.decisions - self.last_snapshot >= self.settings.snapshot_every:
+        if 0 < self.settings.snapshot_every <= self.at.decisions - self.last_snapshot:
             self.last_snapshot = self.at.decisions
             self._finish_learning()
             self.league.add(self.learner.weights, self.at.decisions)

@@ -14,13 +14,12 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_size, widest_shape
 from kemet.engine.rng import seeded
-from kemet.envs.terms import Agreement, Terms
+from kemet.envs.config import EnvConfig, EnvOptions
 from kemet.envs.vector import Games
+from kemet.training.game_mix import drawn_game
 from kemet.training.settings import Settings
-from kemet.training.tables import drawn_table
 
 HALVES = 2
 # Games of the same kind, stepped in one call.
@@ -37,7 +36,8 @@ Arrays = dict[str, NDArray[Any]]
 
 def row_width() -> int:
     """Returns the bytes of a row: observation and mask."""
-    return observation_size(widest_shape()) + ACTIONS
+    shape = widest_shape()
+    return observation_size(shape) + shape.layout.actions
 
 
 def shared_arrays(memory: SharedMemory, rows: int) -> Arrays:
@@ -63,19 +63,20 @@ def _pages(shape: tuple[int, ...], kind: str) -> int:
     return -(-int(numpy.prod(shape)) * numpy.dtype(kind).itemsize // PAGE) * PAGE
 
 
-def tables_of(settings: Settings, run: int, worker: int, half: int) -> list[Agreement]:
-    """Returns what is agreed on in each group of `SAME` rows of one half of a worker's games."""
+def games_of(settings: Settings, run: int, worker: int, half: int) -> list[EnvOptions]:
+    """Returns the options of each group of `SAME` rows of one half of a worker's games."""
     rng = seeded(f"tables {settings.seed} {run} {worker} {half}")
-    return [drawn_table(rng, settings.max_rounds) for _ in range(settings.games // HALVES // SAME)]
+    groups = settings.games // HALVES // SAME
+    return [drawn_game(rng, settings.max_rounds, settings.players) for _ in range(groups)]
 
 
 class Half:
     """Half of the games of a worker: groups of rows that play by the same rules."""
 
-    def __init__(self, tables: list[Agreement], seed: str, shared: Arrays) -> None:
+    def __init__(self, chosen: list[EnvOptions], seed: str, shared: Arrays) -> None:
         self.shared = shared
         rng = seeded(seed)
-        self.groups = [Games(Terms(**agreed), SAME, "self", None) for agreed in tables]
+        self.groups = [Games(EnvConfig(**options), SAME, "self", None) for options in chosen]
         self.results = [games.results() for games in self.groups]
         for games in self.groups:
             games.reset([int(rng.word()) for _ in range(SAME)], list(range(SAME)))
@@ -109,7 +110,7 @@ def work(settings: Settings, run: int, worker: int, name: str, go: Semaphore, do
     for half in range(HALVES):
         first = (half * settings.workers + worker) * count
         shared = {key: values[first : first + count] for key, values in arrays.items()}
-        halves.append(Half(tables_of(settings, run, worker, half), f"games {settings.seed} {run} {worker} {half}", shared))
+        halves.append(Half(games_of(settings, run, worker, half), f"games {settings.seed} {run} {worker} {half}", shared))
         halves[-1].show()
         done[half].release()
     turn = 0
@@ -138,10 +139,10 @@ class Workers:
         self.half_rows = self.rows // HALVES
         self.memory = SharedMemory(create=True, size=memory_size(self.rows))
         self.arrays = shared_arrays(self.memory, self.rows)
-        per_half = [[tables_of(settings, run, k, half) for k in range(self.count)] for half in range(HALVES)]
+        per_half = [[games_of(settings, run, k, half) for k in range(self.count)] for half in range(HALVES)]
         # How many players each row has.
         self.players = numpy.array(
-            [agreed["players"] for half in per_half for tables in half for agreed in tables for _ in range(SAME)], numpy.int64
+            [options["players"] for half in per_half for games in half for options in games for _ in range(SAME)], numpy.int64
         )
         start = multiprocessing.get_context("spawn")
         self._go = [start.Semaphore(0) for _ in range(self.count)]

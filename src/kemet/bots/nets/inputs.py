@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
-from kemet.engine.ids import COLOUR_NAMES, MAX_LEVEL, MAX_PP, REGULAR_TOKENS
+from kemet.engine.ids import COLOUR_NAMES, MAX_LEVEL
 from kemet.engine.layout import MOST_PLAYERS, observation_names, widest_shape
+from kemet.engine.seats import MAX_PP, REGULAR_TOKENS
 
 # The widths of matrices are multiples of this, which tensor cores like.
 ALIGNED = 16

@@ -12,12 +12,14 @@ from numpy.typing import NDArray
 
 from kemet.bots.base import BotError
 from kemet.bots.nets.inputs import Bit, input_bits, input_width
-from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import LAYOUT_VERSION, observation_scale, observation_size, widest_shape
+from kemet.engine.registry import LAYOUTS
 
 Floats = NDArray[numpy.float32]
 Weights = dict[str, Floats]
 
+# How many actions the layout of nets has.
+ACTIONS = LAYOUTS[0].actions
 MASTER = Path(__file__).parent / "master.npz"
 EPSILON = 1e-5
 # Matrices are kept as whole numbers from -127 to 127, each column (each row of the first one) with its own scale.
@@ -58,9 +60,9 @@ def save_net(path: Path, weights: Weights, about: dict[str, Any]) -> None:
     numpy.savez_compressed(path, about=text, bits=bits, **packed(weights))  # type: ignore[arg-type]
 
 
-@cache
-def load_net(path: Path) -> Net:
-    """Returns the net in the file *path*; raises `BotError` if there is none or it was trained for another layout."""
+def read_net(path: Path) -> tuple[Weights, list[Bit], dict[str, Any]]:
+    """Returns weights, bits and what is told about the net in the file *path*; raises `BotError` if there is none, or if it
+    was trained for another layout."""
     if not path.is_file():
         raise BotError(f"{path}: there is no such net")
     with numpy.load(path) as kept:
@@ -71,7 +73,13 @@ def load_net(path: Path) -> Net:
     check_layout(about, path.name)
     bits = [(int(at), int(low), int(high)) for at, low, high in arrays.pop("bits")]
     weights = {name: kept for name, kept in arrays.items() if not name.endswith(".scale")}
-    return Net({name: w * arrays[f"{name}.scale"] if w.ndim == 2 else w for name, w in weights.items()}, bits, about)
+    return {name: w * arrays[f"{name}.scale"] if w.ndim == 2 else w for name, w in weights.items()}, bits, about
+
+
+@cache
+def load_net(path: Path) -> Net:
+    """Returns the net in the file *path*; raises `BotError` as `read_net` does."""
+    return Net(*read_net(path))
 
 
 def normed(h: Floats, scale: Floats, shift: Floats) -> Floats:

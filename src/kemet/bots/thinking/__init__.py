@@ -1,1 +1,1 @@
-"""How bots think, compiled with the engine: worth of a position, playing on by rule of thumb, battles, the search tree."""
+"""How bots think, compiled with the engine: worth of a position, the rollout policy, battles, the tree search."""

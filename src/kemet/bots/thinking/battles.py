@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player, card_value
+from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy, card_value
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, bits
-from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, Battle, ChooseCards
+from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, ChooseCards
 from kemet.engine.play.day import Turn
 
 ROUNDS: Final = 400
 
 
-def fight_out(player: Player, game: Game, seat: i64, mine: i64, theirs: i64) -> None:
+def fight_out(policy: RolloutPolicy, game: Game, seat: i64, mine: i64, theirs: i64) -> None:
     """Plays the battle in progress to its end and on to a quiet moment, with the two battle cards given where they are still
     to be chosen; a side discards its weakest other card."""
     left: i64 = MOST_DECISIONS
@@ -27,8 +27,7 @@ def fight_out(player: Player, game: Game, seat: i64, mine: i64, theirs: i64) -> 
         who = game.to_act()
         action: i64 = -1
         if isinstance(frame, ChooseCards):
-            battle = game.stack[-2]
-            assert isinstance(battle, Battle)
+            battle = frame.battle(game)
             side = battle.sides[battle.side_of(who)]
             card = mine if who == seat else theirs
             if side.stage == PICK_CARD and card >= 0 and game.battle_hand[who] & BIT[card]:
@@ -36,7 +35,7 @@ def fight_out(player: Player, game: Game, seat: i64, mine: i64, theirs: i64) -> 
             elif side.stage == PICK_DISCARD:
                 action = BATTLE_CARD + weakest_card(game, who, side.card)
         if action < 0:
-            action = player.choose(game, who)
+            action = policy.choose(game, who)
         game.take(who, action)
         left -= 1
 
@@ -53,7 +52,9 @@ def weakest_card(game: Game, seat: i64, played: i64) -> i64:
     return best
 
 
-def payoffs(player: Player, worlds: list[Game], seat: i64, enemy: i64, own: list[int]) -> tuple[list[list[float]], list[int]]:
+def payoffs(
+    policy: RolloutPolicy, worlds: list[Game], seat: i64, enemy: i64, own: list[int]
+) -> tuple[list[list[float]], list[int]]:
     """Returns, for each of *own* cards and each card *enemy* may hold, the mean chance of *seat* after the battle; and
     these cards of the enemy."""
     seen: list[int] = []
@@ -69,8 +70,8 @@ def payoffs(player: Player, worlds: list[Game], seat: i64, enemy: i64, own: list
                 continue
             for row, mine in enumerate(own):
                 game = world.copy()
-                fight_out(player, game, seat, mine, theirs)
-                totals[row][column] += player.evaluation.chances(game)[seat]
+                fight_out(policy, game, seat, mine, theirs)
+                totals[row][column] += policy.evaluation.chances(game)[seat]
                 counts[row][column] += 1.0
     for row in range(len(own)):
         for column in range(len(seen)):

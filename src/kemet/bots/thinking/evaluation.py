@@ -15,8 +15,9 @@ from mypy_extensions import i64
 
 from kemet.bots.thinking import features
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, REGULAR_TOKENS, lowest
+from kemet.engine.ids import BIT, lowest
 from kemet.engine.rules import Rules
+from kemet.engine.seats import REGULAR_TOKENS
 from kemet.engine.state import count_bits
 
 # A tile of any colour but white, red and blue counts with the others.
@@ -67,7 +68,7 @@ class Evaluation:
         """Returns the logarithm of each seat's odds to win."""
         players = self.rules.players
         if game.winner >= 0:
-            return [WON if seat == game.winner else -WON for seat in range(players)]
+            return [WON if game.has_won(seat) else -WON for seat in range(players)]
         worths = self.worths(game)
         found: list[float] = []
         for seat in range(players):

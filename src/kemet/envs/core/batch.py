@@ -5,11 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ACTIONS
 from kemet.engine.layout import observation_size
 from kemet.engine.rng import Rng
 from kemet.engine.rules import Rules
-from kemet.envs.core.table import ASKED, ENDED, EVERYBODY, Row
+from kemet.envs.core.episode import ASKED, ENDED, EVERYBODY, Row
 
 
 class Batch:
@@ -22,7 +21,7 @@ class Batch:
         self.players: i64 = rules.players
         self.count = count
         self.reward = reward
-        self.width: i64 = observation_size(shape) + ACTIONS
+        self.width: i64 = observation_size(shape) + shape.layout.actions
         self.buffer = vec[u8]([0] * (count * self.width))
         # Observation and mask at the end of a game, where one ended in the last step.
         self.finals = vec[u8]([0] * (count * self.width))

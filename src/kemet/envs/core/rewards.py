@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kemet.engine.game import Game
+from kemet.engine.state import count_bits
 
-# The winner gets 1, the others share -1.
+# The winners share 1, the others -1.
 WIN: Final = 0
 # From 1 for the first to -1 for the last, in equal steps.
 RANK: Final = 1
@@ -16,12 +17,16 @@ REWARD_NAMES: Final = ["win", "rank"]
 
 
 def ranks(game: Game) -> list[int]:
-    """Returns the rank of each seat in a game that is over: 0 for the winner, then by VP, battle VP and the last day's order,
-    as ties at the target are broken (K14.1)."""
+    """Returns the rank of each seat in a game that is over: 0 for the winner, then its allies if it has any, then by VP,
+    battle VP and the last day's order, as ties at the target are broken (K14.1)."""
     left = [int(game.order[k]) for k in range(game.rules.players)]
     found = [0] * len(left)
     left.remove(int(game.winner))
     rank = 1
+    for ally in [seat for seat in left if game.has_won(seat)]:
+        left.remove(ally)
+        found[ally] = rank
+        rank += 1
     while left:
         best = left[0]
         for seat in left:
@@ -42,7 +47,9 @@ def game_rewards(kind: i64, game: Game) -> list[float]:
     others = float(game.rules.players - 1)
     if kind == RANK:
         return [1.0 - 2.0 * rank / others for rank in ranks(game)]
-    return [1.0 if seat == game.winner else -1.0 / others for seat in range(game.rules.players)]
+    winners = float(count_bits(game.rules.allies[game.winner]))
+    losers = float(game.rules.players) - winners
+    return [1.0 / winners if game.has_won(seat) else -1.0 / losers for seat in range(game.rules.players)]
 
 
 def forfeit_rewards(seat: i64, players: i64) -> list[float]:

@@ -1,4 +1,4 @@
-"""What is agreed for an environment: the game, the rewards, and how observations look."""
+"""The configuration of an environment: the game, the rewards, and how observations look."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from kemet.engine import Game, OptionError, Options, make_rules
-from kemet.engine.actions import ACTIONS, counted_from, meant_by
+from kemet.engine import Game, IllegalAction, OptionError, Options, make_rules
+from kemet.engine.actions import counted_from, meant_by
+from kemet.engine.edition import CLASSIC
 from kemet.engine.layout import observation_scale, observation_size, widest_shape
+from kemet.engine.layouts import UNFROZEN
 from kemet.engine.notation import notation_of, player_text
+from kemet.engine.rules import Rules
+from kemet.envs.core.episode import NO_LIMIT
 from kemet.envs.core.rewards import REWARD_NAMES
-from kemet.envs.core.table import NO_LIMIT
 
 Observation = dict[str, NDArray[Any]]
 Bytes = NDArray[numpy.uint8]
@@ -27,7 +30,7 @@ DTYPES = ["uint8", "float32"]
 MAX_ROUNDS = 100
 
 
-class Agreement(TypedDict, total=False):
+class EnvOptions(TypedDict, total=False):
     """The keywords that every environment takes; see docs/research.md."""
 
     players: int
@@ -41,6 +44,7 @@ class Agreement(TypedDict, total=False):
     layout: str
     dtype: str
     max_rounds: int | None
+    edition: str
 
 
 def one_of(name: str, value: str, known: list[str]) -> int:
@@ -50,7 +54,14 @@ def one_of(name: str, value: str, known: list[str]) -> int:
     return known.index(value)
 
 
-class Terms:
+def widest_for(rules: Rules) -> Rules:
+    """Returns the widest shape of the layout that games under *rules* follow; raises `OptionError` if it has none yet."""
+    if rules.layout.version == UNFROZEN:
+        raise OptionError("layout = 'widest': these games have no frozen layout yet; say 'table'")
+    return widest_shape(rules.layout.version)
+
+
+class EnvConfig:
     """The rules of the games, the spaces, and observations made from what the engine wrote."""
 
     def __init__(
@@ -66,17 +77,20 @@ class Terms:
         layout: str = "table",
         dtype: str = "uint8",
         max_rounds: int | None = MAX_ROUNDS,
+        edition: str = CLASSIC,
     ) -> None:
-        self.rules = make_rules(Options(players, target, learning, discards, cities, list(modules), list(variants)))
+        agreed = Options(players, target, learning, discards, cities, list(modules), list(variants), edition)
+        self.rules = make_rules(agreed)
         self.players = players
         self.reward = one_of("reward", reward, REWARD_NAMES)
-        self.shape = widest_shape() if one_of("layout", layout, LAYOUTS) else self.rules
+        self.shape = widest_for(self.rules) if one_of("layout", layout, LAYOUTS) else self.rules
         self.floats = bool(one_of("dtype", dtype, DTYPES))
         if max_rounds is not None and max_rounds < 1:
             raise OptionError(f"max_rounds = {max_rounds}: a game has at least 1 round; None is no limit")
         self.max_rounds = NO_LIMIT if max_rounds is None else max_rounds
         self.size = observation_size(self.shape)
-        self.width = self.size + ACTIONS
+        self.actions = self.shape.layout.actions
+        self.width = self.size + self.actions
         self.scale = 1 / numpy.array(observation_scale(self.shape), numpy.float32)
 
     def checked_seat(self, seat: int) -> int:
@@ -87,14 +101,14 @@ class Terms:
 
     def observation_space(self) -> Dict:
         """Returns the space of observations of one player, with the mask."""
-        mask = Box(0, 1, (ACTIONS,), numpy.int8)
+        mask = Box(0, 1, (self.actions,), numpy.int8)
         if self.floats:
             return Dict({"observation": Box(-128 * self.scale, 127 * self.scale, dtype=numpy.float32), "action_mask": mask})
         return Dict({"observation": Box(0, 255, (self.size,), numpy.uint8), "action_mask": mask})
 
     def action_space(self) -> Discrete:
         """Returns the space of actions, the same at every table."""
-        return Discrete(ACTIONS)
+        return Discrete(self.actions)
 
     def parts(self, rows: Bytes) -> tuple[NDArray[Any], NDArray[numpy.int8]]:
         """Returns the observations written into *rows*, and the masks behind them, without a copy."""
@@ -123,7 +137,7 @@ def illegal(game: Game, player: int, action: object) -> IllegalActionError:
     asked = f"{player_text(player)} is asked for {game.decision().name()!r}; legal are {options}"
     meant = meant_by(player, players, int(action)) if isinstance(action, int | numpy.integer) else -1
     if meant not in notation.texts:
-        return IllegalActionError(f"{action!r} is no action: actions are ints below {ACTIONS}. {asked}")
+        return IllegalActionError(f"{action!r} is no action: actions are ints below {game.rules.layout.actions}. {asked}")
     why = game.decision().refusal(game, player, meant)
-    reason = why.text() if why else "is not legal now"
-    return IllegalActionError(f"action {action} ({notation.text(meant)}): {reason}. {asked}")
+    reason = str(IllegalAction(why)) if why else "is not legal now."
+    return IllegalActionError(f"action {action} ({notation.text(meant)}): {reason} {asked}")

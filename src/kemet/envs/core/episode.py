@@ -19,7 +19,7 @@ from kemet.envs.core.rewards import forfeit_rewards, game_rewards
 NO_LIMIT: Final = 2**31
 
 
-class Table:
+class Episode:
     """A game that stands at a decision with two options or more: forced ones are played. After the last it is over, or cut
     short once a round is past *max_rounds*.
 
@@ -27,7 +27,7 @@ class Table:
     observations do: `choices` and `meant`."""
 
     def __init__(
-        self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64, like: Table | None = None
+        self, rules: Rules, shape: Rules, buffer: vec[u8], offset: i64, max_rounds: i64, like: Episode | None = None
     ) -> None:
         self.rules = rules
         self.max_rounds = max_rounds
@@ -114,8 +114,8 @@ OTHERS: Final = 1
 ENDED: Final = 2
 
 
-class Row(Table):
-    """A table for one learner, or for one who plays everybody; seeds of games, the seat, and what opponents play at random
+class Row(Episode):
+    """Episodes for one learner, or for one who plays everybody; seeds of games, the seat, and what opponents play at random
     come from a generator of its own."""
 
     def __init__(
@@ -127,7 +127,7 @@ class Row(Table):
         max_rounds: i64,
         seat: i64,
         plays_others: bool,
-        like: Table | None = None,
+        like: Episode | None = None,
     ) -> None:
         super().__init__(rules, shape, buffer, offset, max_rounds, like)
         self.wanted_seat = seat

@@ -1,4 +1,4 @@
-"""Playing on by rule of thumb: quick, mostly random choices that avoid the plainly pointless ones."""
+"""The rollout policy: plays on by rule of thumb, quick, mostly random choices that avoid the plainly pointless ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kemet.bots.thinking.evaluation import Evaluation
 from kemet.engine.actions import BATTLE_CARD, COUNT, GIVE, PASS, RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.game import Game
-from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, Battle, ChooseCards
+from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, ChooseCards
 from kemet.engine.play.build import Build
 from kemet.engine.play.buy import Buy
 from kemet.engine.play.day import GiveUnits, Turn
@@ -34,7 +34,7 @@ FINALISTS: Final = 3
 FINALS: Final = 3
 
 
-class Player:
+class RolloutPolicy:
     """Plays any seat on in a guessed world. What a seat does in its turn can be written down, to be tried again elsewhere."""
 
     def __init__(self, rng: Rng, evaluation: Evaluation) -> None:
@@ -70,8 +70,9 @@ class Player:
     def _cards(self, game: Game, seat: i64) -> i64:
         """Of two battle cards drawn plays the stronger or discards the weaker; often lays no DI card."""
         options = self.options
-        battle = game.stack[-2]
-        assert isinstance(battle, Battle)
+        choice = game.top
+        assert isinstance(choice, ChooseCards)
+        battle = choice.battle(game)
         stage = battle.sides[battle.side_of(seat)].stage
         one = options.items[self.rng.below(options.n)]
         other = options.items[self.rng.below(options.n)]

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kemet.bots.thinking.playing_on import MOST_DECISIONS, Player
+from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.play.day import Turn
@@ -59,9 +59,9 @@ class Branch:
 class Tree:
     """The search for the turn of one player."""
 
-    def __init__(self, game: Game, seat: i64, player: Player) -> None:
+    def __init__(self, game: Game, seat: i64, policy: RolloutPolicy) -> None:
         self.game = game
-        self.player = player
+        self.policy = policy
         self.horizon = horizon(game.rules.players)
         self.root = Node(seat)
         # What deeper looks found, less what first sight said of the same turns.
@@ -101,7 +101,7 @@ class Tree:
 
     def grow(self) -> None:
         """One iteration: down the tree in a new world, everybody's turn up to the horizon, and back."""
-        world = determinize(self.game, self.root.seat, self.player.rng)
+        world = determinize(self.game, self.root.seat, self.policy.rng)
         path: list[Branch] = []
         seats: list[int] = []
         node: Node | None = self.root
@@ -110,11 +110,11 @@ class Tree:
             node.visits += 1
             path.append(branch)
             seats.append(node.seat)
-            self.player.follow(world, node.seat, branch.plan)
-            self.player.advance(world, MOST_DECISIONS)
+            self.policy.follow(world, node.seat, branch.plan)
+            self.policy.advance(world, MOST_DECISIONS)
             node = self._after(branch, world)
-        self.player.play_turns(world, self.horizon - len(path))
-        values = self.player.evaluation.chances(world)
+        self.policy.play_turns(world, self.horizon - len(path))
+        values = self.policy.evaluation.chances(world)
         for k in range(len(path)):
             path[k].visits += 1
             path[k].total += values[seats[k]]
@@ -148,7 +148,7 @@ class Tree:
         """Returns a new branch while the node is young enough for its visits, else the most promising one."""
         room: i64 = 2 + i64(math.sqrt(float(node.visits)))
         if len(node.branches) < room:
-            plan = self.player.good_turn(world, node.seat)
+            plan = self.policy.good_turn(world, node.seat)
             for branch in node.branches:
                 if branch.plan == plan:
                     return branch

@@ -11,7 +11,7 @@ WARM_UPS = 3
 URGENT = -1
 
 
-class Captured:
+class CudaGraph:
     """A function without arguments or results, which works on the same tensors every time."""
 
     def __init__(self, work: Callable[[], None], device: str, priority: int = 0) -> None:

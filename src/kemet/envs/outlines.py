@@ -17,7 +17,7 @@ SAMPLES = 6
 Point = tuple[float, float]
 
 
-class Land:
+class Outlines:
     """One side of the board: the rings of each space, the outer one first; where things stand on it; crossings by water."""
 
     def __init__(self, side: str) -> None:
@@ -32,9 +32,9 @@ class Land:
 
 
 @cache
-def land_for(drawing: str) -> Land:
+def outlines_for(drawing: str) -> Outlines:
     """Returns the drawing of the land that a map names."""
-    return Land(drawing)
+    return Outlines(drawing)
 
 
 def points(text: str) -> list[Point]:

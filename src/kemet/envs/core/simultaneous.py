@@ -1,11 +1,11 @@
-"""A table at which all who are asked answer at once."""
+"""A game in which all who are asked answer at once."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ACTIONS, PASS, ActionList, meant_by, options_counted_from
+from kemet.engine.actions import PASS, ActionList, meant_by, options_counted_from
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
 from kemet.engine.layout import observation_size
@@ -16,14 +16,14 @@ from kemet.engine.rules import Rules
 from kemet.envs.core.rewards import game_rewards
 
 
-class SharedTable:
+class SimultaneousEpisode:
     """A game at a decision that leaves a choice to at least one player. `buffer` holds a row for every seat. Actions count
     seats from that of the player who takes them."""
 
     def __init__(self, rules: Rules, shape: Rules, max_rounds: i64) -> None:
         self.rules = rules
         self.max_rounds = max_rounds
-        width = observation_size(shape) + ACTIONS
+        width = observation_size(shape) + shape.layout.actions
         self.buffer = vec[u8]([0] * (int(rules.players) * width))
         self.observers = [Observer(rules, self.buffer, seat * width, shape) for seat in range(int(rules.players))]
         # The legal actions of a player who is not asked.
