@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,24 +18,20 @@ from litestar.types import Message, Scope
 
 from kemet.server import PROTOCOL_VERSION, games_api, health, people_api, replays_api, web
 from kemet.server.auth import People
+from kemet.server.background import Repeated
 from kemet.server.clock import Clock
-from kemet.server.doors import (
-    Doors,
-    guard,
-    make_rates,
-    on_fault,
-    on_http,
-    on_refused,
-    provide_doors,
-    provide_person,
-    provide_visitor,
-)
+from kemet.server.context import ServerContext
+from kemet.server.dependencies import Dependencies, make_rates, provide_dependencies, provide_person, provide_visitor
+from kemet.server.error_replies import on_fault, on_http, on_refused
 from kemet.server.errors import Refused
-from kemet.server.house import House
-from kemet.server.live import live
-from kemet.server.lobby import sweep_on
+from kemet.server.forwarding import Forwarding
+from kemet.server.guards import guard
+from kemet.server.housekeeping import keep_house
+from kemet.server.lobby import sweep
+from kemet.server.notices import Notices
 from kemet.server.replays import Films
-from kemet.server.settings import Settings
+from kemet.server.settings import HOUR, Settings
+from kemet.server.websocket import connect
 
 HEADERS = {
     "content-security-policy": (
@@ -52,10 +47,20 @@ HEADERS = {
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Adds the security headers to every reply, refusals too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")
+
+
+def header_adder(https: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Returns what adds the security headers to every reply, refusals too; what the API says is kept nowhere."""
+    always = [*ENCODED_HEADERS, HSTS] if https else ENCODED_HEADERS
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            more = [NO_STORE] if scope["path"].startswith("/api/") else []
+            message["headers"] = [*message["headers"], *always, *more]
+
+    return add_headers
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
@@ -63,22 +68,36 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, clock or Clock())
-        await house.store.open()
+        context = ServerContext(settings, clock or Clock())
+        await context.begin()
         rates = make_rates(settings.limits)
-        sweeper = asyncio.create_task(sweep_on(house))
-        app.state.doors = Doors(house, People(house), Films(house), rates, Counter(), sweeper)
+        people = People(context)
+        notices = Notices(settings.database, people.hear) if context.store.shared else None
+        work = [
+            Repeated("sweeper", settings.sweep_every, lambda: sweep(context)),
+            Repeated("housekeeping", HOUR, lambda: keep_house(context)),
+            Repeated("beat", settings.beat_every, context.beat),
+        ]
+        if notices is not None:
+            work.append(Repeated("notices", 0.2, notices.listen))
+        app.state.deps = Dependencies(context, people, Films(context), rates, Counter(), work)
+        for repeated in work:
+            repeated.start()
         try:
             yield
         finally:
-            await close(house, sweeper)
+            for repeated in work:
+                await repeated.stop()
+            if notices is not None:
+                await notices.close()
+            await context.end()
 
     api = Router(
         path="/",
-        route_handlers=[*people_api.HANDLERS, *games_api.HANDLERS, *replays_api.HANDLERS, *health.HANDLERS, live],
+        route_handlers=[*people_api.HANDLERS, *games_api.HANDLERS, *replays_api.HANDLERS, *health.HANDLERS, connect],
         guards=[guard],
         dependencies={
-            "doors": Provide(provide_doors),
+            "deps": Provide(provide_dependencies),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
@@ -91,7 +110,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         logging_config=None,
         state=State({}),
         exception_handlers=handlers,
-        before_send=[add_headers],
+        middleware=[Forwarding],
+        before_send=[header_adder(settings.secure_cookies)],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Kemet",
@@ -100,13 +120,3 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-
-
-async def close(house: House, sweeper: asyncio.Task[None]) -> None:
-    """Ends the rooms and the store."""
-    sweeper.cancel()
-    await asyncio.gather(sweeper, return_exceptions=True)
-    for room in list(house.rooms.values()):
-        room.close()
-    house.threads.shutdown(wait=False, cancel_futures=True)
-    await house.store.close()

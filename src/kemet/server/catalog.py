@@ -5,21 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from kemet.engine import COMPILED, OptionError, Options, Rules, make_rules
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
 from kemet.engine.edition import EDITIONS
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
-from kemet.engine.ids import BIT, COLOUR_NAMES, GOLD_NAMES, MAX_PP
-from kemet.engine.notation import tile_text
+from kemet.engine.ids import BIT, COLOUR_NAMES
+from kemet.engine.modules.ta_seti.path.content import PATH_DATA
+from kemet.engine.modules.ta_seti.path.facts import has_path
+from kemet.engine.notation import notation_of, player_text, tile_text
 from kemet.engine.registry import MODULES, SETS
-from kemet.engine.rules import parse_options
+from kemet.engine.rules import Module, parse_options
+from kemet.engine.seats import MAX_PP
 from kemet.rulebook_search import THIN_BATTLE_CARDS
+from kemet.server.catalog_messages import Catalog, Setup
 from kemet.server.errors import bad
 from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
-from kemet.server.path_catalog import has_path, path_catalog
+from kemet.server.path_catalog import path_catalog
 from kemet.server.protocol import OptionValue
 
+EMBLEMS = ["falcon", "jackal", "cat", "crocodile", "ibis"]
 ACTIONS = {0: "move", 1: "recruit", 2: "build", 3: "pray", 4: "buy", -1: "gold"}
 CLOCKS: list[dict[str, Any]] = [
     {"kind": "off"},
@@ -51,31 +58,38 @@ def checked_options(items: dict[str, str]) -> Options:
     return options
 
 
-def setup(compiling: bool) -> dict[str, Any]:
+def setup(compiling: bool) -> Setup:
     """Returns what can be chosen before a game, and on which engine it will run; *compiling* says that the compiled one is on
     its way."""
-    box = EDITIONS[0]
     slow = "compiling" if compiling else "interpreted"
-    return {
+    targets = EDITIONS[0].targets
+    found = {
         "engine": "compiled" if COMPILED else slow,
-        "players": box.players(),
-        "modules": [
-            {
-                "name": module.name,
-                "reconstructed": _is_reconstructed(module.name),
-                "variants": list(module.variants),
-            }
-            for module in MODULES
+        "editions": [
+            {"name": box.name, "players": box.players(), "targets": box.targets, "variants": box.variants} for box in EDITIONS
         ],
+        "modules": [_module_choice(module) for module in MODULES],
         "sets": {name: list(names) for name, names in SETS.items()},
         "options": [
-            {"name": "target", "kind": "choice", "values": box.targets, "default": box.targets[0]},
+            {"name": "target", "kind": "choice", "values": targets, "default": targets[0]},
             {"name": "learning", "kind": "flag", "values": [False, True], "default": False},
             {"name": "discards", "kind": "choice", "values": ["down", "up"], "default": "down"},
             {"name": "cities", "kind": "choice", "values": ["pick", "random"], "default": "pick"},
         ],
         "bots": [{"name": name, "default": name == DEFAULT_BOT} for name in OPPONENTS],
         "clocks": CLOCKS,
+    }
+    return msgspec.convert(found, Setup)
+
+
+def _module_choice(module: Module) -> dict[str, Any]:
+    return {
+        "name": module.name,
+        "editions": list(module.editions),
+        "needs": list(module.needs),
+        "excludes": list(module.excludes),
+        "reconstructed": _is_reconstructed(module.name),
+        "variants": list(module.variants),
     }
 
 
@@ -90,34 +104,35 @@ def _is_reconstructed(module: str) -> bool:
 
 def _components(rules: Rules) -> list[Any]:
     cards = [card for card in rules.di_cards if card.copies]
-    return [*rules.tiles_in_play, *cards, *(rules.path.tokens if has_path(rules) else [])]
+    return [*rules.tiles_in_play, *cards, *(PATH_DATA.tokens if has_path(rules) else [])]
 
 
 @lru_cache(maxsize=256)
-def _catalog(items: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+def _catalog(items: tuple[tuple[str, str], ...]) -> Catalog:
     rules = make_rules(parse_options(dict(items)))
-    return {
+    found = {
         "options": dict(rules.options.items()),
+        "players": int(rules.players),
         "colours": [COLOUR_NAMES[colour] for colour in rules.pyramid_colours],
         "target": int(rules.target),
         "max_pp": MAX_PP,
-        "limit": int(rules.troop_limit),
+        "limit": int(rules.troop_limits[0]),
+        "seats": [{"player": player_text(seat), "emblem": EMBLEMS[seat]} for seat in range(rules.players)],
         "tiles": [_tile(rules, int(tile.id)) for tile in rules.tiles_in_play],
         "di": [_di(card) for card in rules.di_cards if card.copies],
-        "cards": [
-            _battle_card(rules, card) for card in rules.battle_cards if card.special or rules.hand_start & BIT[card.id]
-        ],
+        "cards": [_battle_card(rules, card) for card in rules.battle_cards if card.special or _in_first_hand(rules, card)],
         "creatures": [_creature(rules, creature) for creature in rules.creatures if _in_play(rules, creature)],
         "actions": [_action_space(space) for space in rules.action_spaces],
-        "gold": list(GOLD_NAMES),
+        "gold": [text.removeprefix("gold@") for text in notation_of(rules).actions if text.startswith("gold@")],
         "board": _board(rules),
-        "path": path_catalog(rules) if has_path(rules) else None,
+        "path": path_catalog() if has_path(rules) else None,
         "decisions": list(rules.decision_names),
         "events": {name: list(fields) for name, fields in EVENT_FIELDS},
     }
+    return msgspec.convert(found, Catalog)
 
 
-def catalog(options: Options) -> dict[str, Any]:
+def catalog(options: Options) -> Catalog:
     """Returns the static facts of a game with *options*; see docs/protocol.md."""
     return _catalog(tuple(options.items()))
 
@@ -163,6 +178,11 @@ def _di(card: Any) -> dict[str, Any]:
     }
 
 
+def _in_first_hand(rules: Rules, card: Any) -> bool:
+    """K3.2 Tells whether somebody starts with *card*."""
+    return any(hand & BIT[card.id] for hand in rules.hand_starts)
+
+
 def _battle_card(rules: Rules, card: Any) -> dict[str, Any]:
     return {
         "id": card.slug,
@@ -172,7 +192,7 @@ def _battle_card(rules: Rules, card: Any) -> dict[str, Any]:
         "losses": int(card.own_losses),
         "special": bool(card.special),
         "sure": SINGLE if card.slug in THIN_BATTLE_CARDS else AGREED,
-        "start": bool(rules.hand_start & BIT[card.id]),
+        "start": _in_first_hand(rules, card),
     }
 
 
@@ -205,6 +225,7 @@ def _board(rules: Rules) -> dict[str, Any]:
     board = rules.board
     present = [space for space in range(SPACES) if board.spaces & BIT[space]]
     return {
+        "drawing": board.drawing,
         "spaces": {SPACE_NAMES[space]: _space(rules, space) for space in present},
         "land": _pairs(board.land),
         "harbours": _pairs(board.harbours),

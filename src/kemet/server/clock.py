@@ -15,12 +15,22 @@ class Alarm(Protocol):
         """Takes the alarm back."""
 
 
+def steady() -> float:
+    """Returns seconds that never jump and go on while the machine sleeps, where the system counts those."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot is None else time.clock_gettime(boot)
+
+
 class Clock:
-    """The clock of the machine."""
+    """The time of day at which the process began, and steady seconds since: nobody's time on the clock changes when the
+    machine's is set."""
+
+    def __init__(self) -> None:
+        self._began = time.time() - steady()
 
     def now(self) -> float:
         """Returns seconds since 1970."""
-        return time.time()
+        return self._began + steady()
 
     def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
         """Has *ring* called at *when*, or soon if that is past."""

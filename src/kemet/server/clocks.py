@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from kemet.server.errors import conflict
 from kemet.server.protocol import ClockSetting, SeatClock
 from kemet.server.settings import DAY
+
+# Seconds that somebody gets who comes back after the time was over, once in a game.
+GRACE = 60.0
 
 
 class Clocks(Struct):
@@ -15,6 +19,8 @@ class Clocks(Struct):
     running: list[int]
     since: float
     counted: int = 0
+    # Seats that ran out of time and were given a little to come back with.
+    graced: list[int] = []
 
 
 def full_time(setting: ClockSetting) -> float:
@@ -39,7 +45,20 @@ def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], step: int
             left[seat] += setting.increment
     if setting.kind == "days":
         left = [full_time(setting) if fresh or seat not in asked else time for seat, time in enumerate(left)]
-    return Clocks(left, asked, now, max(step, clocks.counted))
+    return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced)
+
+
+def come_back(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
+    """Returns the clocks when *seat* plays itself again, after its time was over or before; refuses where it has none.
+    Nobody gets more than the clock gives but once."""
+    if clocks.left[seat] > 0:
+        return clocks
+    again = seat in clocks.graced
+    if again and not setting.increment:
+        raise conflict("time-over")
+    left = list(clocks.left)
+    left[seat] = setting.increment if again else GRACE
+    return structs.replace(clocks, left=left, graced=sorted({*clocks.graced, seat}))
 
 
 def expired(clocks: Clocks, now: float) -> list[int]:

@@ -12,10 +12,11 @@ from kemet.engine.view import SPECTATOR
 from kemet.locale import texts
 from kemet.server import lobby
 from kemet.server.auth import Identity
-from kemet.server.cards import list_games
 from kemet.server.catalog import read_options
-from kemet.server.doors import Doors, TheDoors, ThePerson, TheVisitor
+from kemet.server.dependencies import Dependencies, Incoming, TheDeps, ThePerson, TheVisitor
 from kemet.server.errors import conflict, forbidden
+from kemet.server.game_list import list_games
+from kemet.server.guards import address
 from kemet.server.hints import market, why
 from kemet.server.protocol import (
     Acked,
@@ -29,7 +30,6 @@ from kemet.server.protocol import (
     Log,
     NewGame,
     Offer,
-    Reach,
     Refusal,
     Say,
     Table,
@@ -37,9 +37,8 @@ from kemet.server.protocol import (
     Takeover,
     Undo,
 )
-from kemet.server.reach import reach
 from kemet.server.room import Room
-from kemet.server.tabling import table
+from kemet.server.table_view import table
 
 As = Annotated[str | None, QueryParameter(name="as", pattern="^p[1-9]$")]
 Invite = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
@@ -50,9 +49,9 @@ def seat_number(word: str) -> int:
     return int(word[1:]) - 1
 
 
-async def enter(doors: Doors, game: str, visitor: Identity | None, invite: str | None) -> Room:
+async def enter(deps: Dependencies, game: str, visitor: Identity | None, invite: str | None) -> Room:
     """Returns the room of *game* if the visitor may look in."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     if not room.may_see(visitor.id if visitor else None, invite):
         raise forbidden("invite-needed")
     return room
@@ -67,27 +66,34 @@ def eyes(room: Room, visitor: Identity | None, word: str | None) -> int:
     return own[0] if own else SPECTATOR
 
 
+def seeing(room: Room, visitor: Identity | None, word: str | None) -> int:
+    """Returns the seat whose cards the visitor sees: none before the game has begun."""
+    seat = eyes(room, visitor, word)
+    return SPECTATOR if room.facts.status == "open" else seat
+
+
 @post("/api/games", summary="Make a game")
-async def post_game(doors: TheDoors, person: ThePerson, data: JSONBody[NewGame]) -> GameMade:
+async def post_game(request: Incoming, deps: TheDeps, person: ThePerson, data: JSONBody[NewGame]) -> GameMade:
     """Makes a game; it begins when every seat is taken."""
+    deps.rates.new_games.check(address(request))
     draft = lobby.draft_of(data, read_options(dict(data.options)), person.id, person.name)
-    return await lobby.make_game(doors.house, draft)
+    return await lobby.make_game(deps.context, draft)
 
 
 @get("/api/games", summary="Lists of games")
 async def get_games(
-    doors: TheDoors, visitor: TheVisitor, which: FromQuery[Literal["mine", "open", "running", "finished"]] = "mine"
+    deps: TheDeps, visitor: TheVisitor, which: FromQuery[Literal["mine", "open", "running", "finished"]] = "mine"
 ) -> list[GameCard]:
     """Returns the caller's games, or public ones."""
-    return await list_games(doors.house, which, visitor.id if visitor else None)
+    return await list_games(deps.context, which, visitor.id if visitor else None)
 
 
 @get("/api/games/{game:str}", summary="A game as the caller sees it")
 async def get_game(
-    doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
+    deps: TheDeps, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
 ) -> TableAndState:
     """Returns table and position of a game."""
-    room = await enter(doors, game, visitor, invite)
+    room = await enter(deps, game, visitor, invite)
 
     async def job() -> TableAndState:
         here = table(room, visitor.id if visitor else None)
@@ -98,7 +104,7 @@ async def get_game(
 
 @get("/api/games/{game:str}/events", summary="What has happened, as far as the caller may know")
 async def get_events(
-    doors: TheDoors,
+    deps: TheDeps,
     visitor: TheVisitor,
     game: FromPath[str],
     seat: As = None,
@@ -106,17 +112,17 @@ async def get_events(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
 ) -> Events:
     """Returns the events from number *first* on."""
-    room = await enter(doors, game, visitor, invite)
+    room = await enter(deps, game, visitor, invite)
 
     async def job() -> Events:
-        return Events(first=first, events=room.live.events[eyes(room, visitor, seat)][first:])
+        return Events(first=first, events=room.session.events[seeing(room, visitor, seat)][first:])
 
     return await room.call(job)
 
 
 @get("/api/games/{game:str}/log", summary="The log in a language")
 async def get_log(
-    doors: TheDoors,
+    deps: TheDeps,
     visitor: TheVisitor,
     game: FromPath[str],
     seat: As = None,
@@ -124,20 +130,20 @@ async def get_log(
     lang: FromQuery[Literal["en", "ru", "fr", "pl"]] = "en",
 ) -> Log:
     """Returns what has happened in words."""
-    room = await enter(doors, game, visitor, invite)
+    room = await enter(deps, game, visitor, invite)
 
     async def job() -> Log:
         people = {player_text(number): room.player_name(number) for number in range(len(room.seats))}
-        events = room.live.events[eyes(room, visitor, seat)]
+        events = room.session.events[seeing(room, visitor, seat)]
         return Log(lang=lang, lines=[texts(lang).event(event, people) for event in events])
 
     return await room.call(job)
 
 
 @post("/api/games/{game:str}/join", status_code=200, summary="Take a free seat")
-async def post_join(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Join]) -> Table:
+async def post_join(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Join]) -> Table:
     """Gives the caller a seat."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     wanted = seat_number(data.seat) if data.seat else None
 
     async def job() -> Table:
@@ -148,18 +154,18 @@ async def post_join(doors: TheDoors, person: ThePerson, game: FromPath[str], dat
 
 
 @post("/api/games/{game:str}/leave", status_code=200, summary="Give a seat up")
-async def post_leave(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Leave]) -> dict[str, bool]:
+async def post_leave(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Leave]) -> dict[str, bool]:
     """Takes the caller's seats away."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     wanted = seat_number(data.seat) if data.seat else None
     await room.call(lambda: lobby.leave(room, person.id, wanted))
     return {"left": True}
 
 
 @post("/api/games/{game:str}/takeover", status_code=200, summary="Take an abandoned seat over, or give it to a bot")
-async def post_takeover(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Takeover]) -> Table:
+async def post_takeover(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Takeover]) -> Table:
     """Gives an abandoned seat to the caller or to a bot."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
 
     async def job() -> Table:
         number = seat_number(data.seat)
@@ -169,44 +175,51 @@ async def post_takeover(doors: TheDoors, person: ThePerson, game: FromPath[str],
     return await room.call(job)
 
 
+@post("/api/games/{game:str}/invite", status_code=200, summary="A new invitation; the old one lets nobody in any more")
+async def post_invite(deps: TheDeps, person: ThePerson, game: FromPath[str]) -> GameMade:
+    """Makes a new invitation, for whoever made the game."""
+    room = await lobby.find_room(deps.context, game)
+    return await room.call(lambda: lobby.renew_invite(room, person.id))
+
+
 @post("/api/games/{game:str}/rematch", summary="The same game again")
-async def post_rematch(doors: TheDoors, person: ThePerson, game: FromPath[str]) -> GameMade:
+async def post_rematch(deps: TheDeps, person: ThePerson, game: FromPath[str]) -> GameMade:
     """Makes the game again with the same people."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     return await room.call(lambda: lobby.rematch(room, person.id))
 
 
 @post("/api/games/{game:str}/act", status_code=200, summary="Play actions")
-async def post_act(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Act]) -> Acked:
+async def post_act(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Act]) -> Acked:
     """Plays actions in order, up to the first that is not legal."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     number = seat_number(data.player)
     return await room.call(lambda: room.act(person.id, number, data.version, data.actions))
 
 
 @post("/api/games/{game:str}/undo", status_code=200, summary="Take the last action back")
-async def post_undo(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Undo]) -> Acked:
+async def post_undo(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Undo]) -> Acked:
     """Takes one action back."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
     return await room.call(lambda: room.undo(person.id, seat_number(data.player)))
 
 
 @post("/api/games/{game:str}/chat", status_code=200, summary="Say something")
 async def post_chat(
-    doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[Say], invite: Invite
+    deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Say], invite: Invite
 ) -> dict[str, bool]:
     """Lets everybody hear what the caller says."""
-    doors.rates.chats.check(person.id)
-    room = await enter(doors, game, person, invite)
+    deps.rates.chats.check(person.id)
+    room = await enter(deps, game, person, invite)
     number = seat_number(data.player) if data.player else eyes(room, person, None)
     await room.call(lambda: lobby.say(room, person.id, number, person.name, data.text))
     return {"said": True}
 
 
 @post("/api/games/{game:str}/settings", status_code=200, summary="Which cards not to be asked for")
-async def post_settings(doors: TheDoors, person: ThePerson, game: FromPath[str], data: JSONBody[ChangeSettings]) -> Table:
+async def post_settings(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[ChangeSettings]) -> Table:
     """Takes note of the cards that a player does not want to be asked for."""
-    room = await lobby.find_room(doors.house, game)
+    room = await lobby.find_room(deps.context, game)
 
     async def job() -> Table:
         await room.set_autopass(person.id, seat_number(data.player), data.autopass)
@@ -220,60 +233,50 @@ async def post_settings(doors: TheDoors, person: ThePerson, game: FromPath[str],
 
 @get("/api/games/{game:str}/why", summary="Why an action is not possible now")
 async def get_why(
-    doors: TheDoors,
+    deps: TheDeps,
     visitor: TheVisitor,
     game: FromPath[str],
     seat: As = None,
     action: Annotated[list[str] | None, QueryParameter(max_items=100)] = None,
 ) -> dict[str, Refusal | None]:
     """Returns for each action why it is not possible, None if it is."""
-    room = await enter(doors, game, visitor, None)
+    room = await enter(deps, game, visitor, None)
 
     async def job() -> dict[str, Refusal | None]:
-        return why(room.live.game, eyes(room, visitor, seat), [text[:60] for text in action or []])
-
-    return await room.call(job)
-
-
-@get("/api/games/{game:str}/reach", summary="The whole moves possible now")
-async def get_reach(doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None) -> list[Reach]:
-    """Returns where the caller's troops can go, and how."""
-    room = await enter(doors, game, visitor, None)
-
-    async def job() -> list[Reach]:
-        number = eyes(room, visitor, seat)
-        return reach(room.live.game, number) if number >= 0 else []
+        return why(room.session.game, seeing(room, visitor, seat), [text[:60] for text in action or []])
 
     return await room.call(job)
 
 
 @get("/api/games/{game:str}/market", summary="Prices of tiles for one player")
 async def get_market(
-    doors: TheDoors, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
+    deps: TheDeps, visitor: TheVisitor, game: FromPath[str], seat: As = None, invite: Invite = None
 ) -> dict[str, Offer]:
     """Returns price and refusal of every tile on offer."""
-    room = await enter(doors, game, visitor, invite)
+    room = await enter(deps, game, visitor, invite)
 
     async def job() -> dict[str, Offer]:
-        number = eyes(room, visitor, seat)
+        number = seeing(room, visitor, seat)
         if number < 0:
             raise forbidden("not-your-seat")
-        return market(room.live.game, number)
+        return market(room.session.game, number)
 
     return await room.call(job)
 
 
 @get("/api/games/{game:str}/record", summary="The record of a finished game", media_type="text/plain")
-async def get_record(doors: TheDoors, visitor: TheVisitor, game: FromPath[str], invite: Invite = None) -> Response[str]:
+async def get_record(deps: TheDeps, visitor: TheVisitor, game: FromPath[str], invite: Invite = None) -> Response[str]:
     """Returns the record of a finished game."""
-    room = await enter(doors, game, visitor, invite)
-    if room.facts.status != "over":
+    room = await enter(deps, game, visitor, invite)
+    # It tells everything: of a game that cannot go on, to those who played it.
+    stranded = room.frozen is not None and visitor is not None and bool(room.own_seats(visitor.id))
+    if room.facts.status != "over" and not stranded:
         raise conflict("not-over")
-    text = await doors.films.record_text(game)
+    text = await deps.films.record_text(game)
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{game}.kemet"'})
 
 
 HANDLERS: list[Any] = [
-    post_game, get_games, get_game, get_events, get_log, post_join, post_leave, post_takeover, post_rematch, post_act,
-    post_undo, post_chat, post_settings, get_why, get_reach, get_market, get_record,
+    post_game, get_games, get_game, get_events, get_log, post_join, post_leave, post_takeover, post_invite, post_rematch,
+    post_act, post_undo, post_chat, post_settings, get_why, get_market, get_record,
 ]  # fmt: skip

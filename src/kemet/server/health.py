@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from kemet.server.doors import Doors, TheDoors
+from kemet.server.dependencies import Dependencies, TheDeps
 from kemet.server.protocol import Health
 
 
-async def failing(doors: Doors) -> list[str]:
+async def failing(deps: Dependencies) -> list[str]:
     """Returns what does not work; nothing where all is well."""
-    found = [] if await doors.house.store.answers() else ["database"]
-    return [*found, "sweeper"] if doors.sweeper.done() else found
+    found = [] if await deps.context.store.answers() else ["database"]
+    if not deps.context.thinkers.works():
+        found.append("bots")
+    return found + [work.name for work in deps.work if not work.works()]
 
 
 @get("/api/health", summary="Does the server work? 503 says what does not")
-async def get_health(doors: TheDoors) -> Response[Health]:
+async def get_health(deps: TheDeps) -> Response[Health]:
     """Returns `ok`, or with status 503 what fails."""
-    found = await failing(doors)
+    found = await failing(deps)
     reply = Health(status="failing" if found else "ok", failing=found)
-    return Response(reply, status_code=503 if found else 200, headers={"cache-control": "no-store"})
+    return Response(reply, status_code=503 if found else 200)
 
 
 HANDLERS = [get_health]

@@ -13,8 +13,10 @@ from kemet.engine.actions import CREATURE, DI, PASS, PYRAMID, PYRAMID_LEVELS, RE
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.notation import NotationError, notation_of, player_text, tile_text
 from kemet.engine.play.buy import Buy, tile_price, tile_refusal
-from kemet.engine.preview import Encounter, Preview, Strength, previews
-from kemet.server.protocol import AttackHint, Hint, Numbers, Offer, Refusal
+from kemet.engine.preview import BY_TELEPORT, HARBOUR, WALK, Encounter, Preview, Strength, previews
+from kemet.server.protocol import AttackHint, By, Hint, Numbers, Offer, Refusal
+
+BY: dict[str, By] = {WALK: "walk", HARBOUR: "harbour", BY_TELEPORT: "teleport"}
 
 
 def hints(game: Game, seat: int) -> dict[str, Hint]:
@@ -37,7 +39,7 @@ def hint_of(game: Game, seat: int, action: int, seen: Preview) -> Hint:
     return Hint(
         cost=_cost(game, action, seen),
         gain=seen.gained if seen.gained or at_turn or action == RECALL else None,
-        by=seen.by or None,
+        by=BY.get(seen.by),
         attack=attack_hint(seat, seen.encounter) if seen.encounter else None,
         numbers=numbers(seen.with_card) if seen.with_card else None,
         level=_level(game, action),

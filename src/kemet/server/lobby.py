@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import re
 import secrets
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.engine import RULES_VERSION, IllegalAction, Options
 from kemet.engine.notation import NotationError, player_text
+from kemet.engine.record import digest
 from kemet.engine.rules import parse_options
 from kemet.server.clocks import Clocks, new_clocks
+from kemet.server.context import ServerContext
+from kemet.server.error_replies import UNREACHABLE
 from kemet.server.errors import Refused, bad, conflict, forbidden, missing
-from kemet.server.house import House
-from kemet.server.livegame import LiveGame
 from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
+from kemet.server.ownership import claim, still_owned
 from kemet.server.protocol import ChatLine, ClockSetting, GameMade, NewGame, SeatWish
-from kemet.server.room import MOST_CHAT, Facts, Room
-from kemet.server.seats import Seat, seat_of_row
-from kemet.server.tables import actions, chat, games, seats
+from kemet.server.room import MOST_CHAT, VERSIONS_PER_LOAD, Facts, Room
+from kemet.server.schema import actions, chat, games, seated, seats, workers
+from kemet.server.seats import Seat, note_seated, seat_of_row
+from kemet.server.session import GameSession
 
 log = logging.getLogger("kemet.server")
 ID_BYTES = 9
+GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class GameDraft(msgspec.Struct):
@@ -63,10 +68,10 @@ def draft_of(new: NewGame, options: Options, host: str, host_name: str) -> GameD
     return GameDraft(options, wishes, host, new.public, new.clock, new.seed)
 
 
-async def make_game(house: House, draft: GameDraft) -> GameMade:
+async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     """Puts a new game on disk, and into memory if it can begin."""
-    await check_limits(house, draft.host)
-    now = house.clock.now()
+    await check_limits(context, draft)
+    now = context.clock.now()
     made = GameMade(id=secrets.token_urlsafe(ID_BYTES), invite=secrets.token_urlsafe(ID_BYTES))
     ready = all(seat.taken for seat in draft.seats)
     row = {
@@ -87,6 +92,10 @@ async def make_game(house: House, draft: GameDraft) -> GameMade:
         "winner": -1,
         "floor": 0,
         "loads": 0,
+        "owner": None,
+        "moves": 0,
+        "digest": "",
+        "digest_at": 0,
         "wake_at": now if ready else None,
         "clocks": msgspec.json.encode(new_clocks(draft.clock, draft.options.players, now)).decode(),
         "rematch": None,
@@ -95,89 +104,149 @@ async def make_game(house: House, draft: GameDraft) -> GameMade:
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(insert(games), row)
         await connection.execute(insert(seats), [seat.row(made.id) for seat in draft.seats])
+        await note_seated(connection, made.id, draft.seats)
 
-    await house.store.write(job)
+    await context.store.write(job)
     if ready:
-        await find_room(house, made.id)
+        await find_room(context, made.id)
     return made
 
 
-async def check_limits(house: House, host: str) -> None:
-    """Refuses one more game where there are too many."""
-    limits = house.settings.limits
-    async with house.store.reading() as connection:
+async def check_limits(context: ServerContext, draft: GameDraft) -> None:
+    """Refuses one more game where there are too many; in games of bots alone nobody waits, and they cost the most."""
+    limits, host = context.settings.limits, draft.host
+    async with context.store.reading() as connection:
         unfinished = games.c.status != "over"
+        people = select(seats.c.game).where(seats.c.kind != "bot")
+        alone = games.c.id.not_in(people)
+        bots = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished, alone))
         own = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished))
         every = await connection.scalar(select(func.count()).select_from(games).where(unfinished))
     if own >= limits.unfinished_games:
         raise Refused(429, "too-many-games", most=limits.unfinished_games)
     if every >= limits.games:
         raise Refused(503, "server-full")
+    if bots >= limits.bot_games and all(seat.kind == "bot" for seat in draft.seats):
+        raise Refused(429, "too-many-bot-games", most=limits.bot_games)
+
+
+async def check_seats(context: ServerContext, identity: str) -> None:
+    """Refuses one more seat to who has too many in unfinished games."""
+    query = select(func.count()).select_from(seats.join(games)).where(seats.c.identity == identity, games.c.status != "over")
+    async with context.store.reading() as connection:
+        number = await connection.scalar(query)
+    if number >= context.settings.limits.seats:
+        raise Refused(429, "too-many-games", most=context.settings.limits.seats)
 
 
 # Brought into memory.
 
 
-async def find_room(house: House, game: str) -> Room:
+async def find_room(context: ServerContext, game: str) -> Room:
     """Returns the room of *game*, brought into memory if it is not there; refuses where there is no such game."""
-    room = house.rooms.get(game)
+    if not GAME_ID.fullmatch(game):
+        raise missing("no-such-game")
+    room = context.rooms.get(game)
     if room is not None and not room.closed:
         return room
-    waiting = house.loading.get(game)
+    waiting = context.loading.get(game)
     if waiting is None:
-        waiting = asyncio.ensure_future(load_room(house, game))
-        house.loading[game] = waiting
-        waiting.add_done_callback(lambda _: house.loading.pop(game, None))
+        waiting = asyncio.ensure_future(load_room(context, game))
+        context.loading[game] = waiting
+        waiting.add_done_callback(lambda _: context.loading.pop(game, None))
     return await asyncio.shield(waiting)
 
 
-async def load_room(house: House, game: str) -> Room:
+async def load_room(context: ServerContext, game: str) -> Room:
     """Returns the room of *game*, its position made by playing all actions on disk again."""
-    row, seat_rows, moves, lines = await read_game(house, game)
-    if row.rules != RULES_VERSION:
-        raise conflict("rules-changed", rules=row.rules)
-
-    async def count_load(connection: AsyncConnection) -> None:
-        await connection.execute(update(games).where(games.c.id == game).values(loads=games.c.loads + 1))
-
-    await house.store.write(count_load)
-    live = await asyncio.to_thread(play_again, row, moves)
+    now = context.clock.now()
+    row, away, owned = await claim_or_read(context, game, now)
+    seat_rows, moves, lines = await read_parts(context, game)
+    async with context.store.reading() as connection:
+        held = (await connection.execute(select(seated.c.seat, seated.c.identity).where(seated.c.game == game))).all()
+    session, frozen = await asyncio.to_thread(play_again, row, moves)
     facts = Facts(
         row.id, row.status, row.public, row.invite, row.host, msgspec.json.decode(row.clock, type=ClockSetting),
-        row.seed, row.seeded, row.created, row.loads + 1, row.rematch,
+        row.seed, row.seeded, row.created, row.loads + owned, row.rematch,
     )  # fmt: skip
     times = msgspec.json.decode(row.clocks, type=Clocks)
     if facts.clock.kind == "live":
-        times.since = house.clock.now()
-    room = Room(house, facts, live, [seat_of_row(seat) for seat in seat_rows], times)
+        # While nobody served the game, nobody's time ran.
+        times.since = max(times.since, min(now, times.since + away))
+    room = Room(context, facts, session, [known_bot(context, seat_of_row(seat)) for seat in seat_rows], times)
+    room.frozen = frozen
+    room.seated |= {(row.seat, row.identity) for row in held}
+    room.owned = owned
+    # Versions must grow from load to load, and this one was not counted.
+    room.first_version += 0 if owned else random.randrange(VERSIONS_PER_LOAD // 2, VERSIONS_PER_LOAD * 9 // 10)
     room.chat = [chat_line(line) for line in lines]
-    house.rooms[game] = room
+    room.digest = (row.digest, row.digest_at)
+    context.rooms[game] = room
     room.post(room.wake)
     return room
 
 
-async def read_game(house: House, game: str) -> tuple[Any, Any, Any, Any]:
-    """Returns the rows of a game: itself, its seats, its actions, the last of its chat."""
-    async with house.store.reading() as connection:
-        row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
+async def claim_or_read(context: ServerContext, game: str, now: float) -> tuple[Any, float, bool]:
+    """Returns the row of a game that is claimed, the seconds nobody owned it, and True; where nothing can be written, the
+    row as it is, and False: it can be looked at, and whatever would change it fails."""
+    try:
+        row, away = await context.store.write(lambda connection: claim(connection, game, context.me, now, context.patience))
+    except UNREACHABLE as error:
+        log.error("game %s is only read, the database cannot be written: %s", game, type(error).__name__)
+        async with context.store.reading() as connection:
+            row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
         if row is None:
-            raise missing("no-such-game")
+            raise missing("no-such-game") from error
+        return row, 0.0, False
+    return row, away, True
+
+
+def known_bot(context: ServerContext, seat: Seat) -> Seat:
+    """Returns *seat*, a bot that is not there any more replaced by another."""
+    if seat.bot is not None and seat.bot not in OPPONENTS:
+        seat.bot = DEFAULT_BOT
+    if seat.stand_in is not None and seat.stand_in not in OPPONENTS:
+        seat.stand_in = context.settings.stand_in
+    return seat
+
+
+async def read_game(context: ServerContext, game: str) -> tuple[Any, Any, Any, Any]:
+    """Returns the rows of a game: itself, its seats, its actions, the last of its chat."""
+    async with context.store.reading() as connection:
+        row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
+    if row is None:
+        raise missing("no-such-game")
+    return row, *await read_parts(context, game)
+
+
+async def read_parts(context: ServerContext, game: str) -> tuple[Any, Any, Any]:
+    """Returns the rows that belong to a game: its seats, its actions, the last of its chat."""
+    async with context.store.reading() as connection:
         seat_rows = (await connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))).all()
         moves = (await connection.execute(select(actions).where(actions.c.game == game).order_by(actions.c.number))).all()
         last = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc()).limit(MOST_CHAT)
         lines = (await connection.execute(last)).all()
-    return row, seat_rows, moves, lines[::-1]
+    return seat_rows, moves, lines[::-1]
 
 
-def play_again(row: Any, moves: Any) -> LiveGame:
-    """Returns the game of *row* with all its *moves* played."""
+def play_again(row: Any, moves: Any) -> tuple[GameSession, Refused | None]:
+    """Returns the game of *row* with its *moves* played, and why it cannot go on, if it cannot: it was begun under other
+    rules, and is shown as far as ours can play it. Refuses one that lacks some of its actions."""
+    if [move.number for move in moves] != list(range(row.moves)):
+        log.error("game %s has %d actions on disk where %d were written", row.id, len(moves), row.moves)
+        raise conflict("game-damaged")
     options = parse_options(msgspec.json.decode(row.options, type=dict[str, str]))
-    live = LiveGame(options, row.seed, row.floor, row.updated if not moves else row.created)
+    session = GameSession(options, row.seed, row.floor, row.updated if not moves else row.created)
+    changed = conflict("rules-changed", rules=row.rules)
     try:
-        live.replay((move.player, move.action, move.at) for move in moves)
-    except (IllegalAction, NotationError) as error:
-        raise conflict("rules-changed", rules=row.rules) from error
-    return live
+        session.replay((move.player, move.action, move.at) for move in moves[: row.digest_at])
+        if row.digest and digest(session.game) != row.digest:
+            log.error("game %s is another one after %d actions than when they were played", row.id, row.digest_at)
+            return session, changed
+        session.replay((move.player, move.action, move.at) for move in moves[row.digest_at :])
+    except (IllegalAction, NotationError):
+        return session, changed
+    return session, None if row.rules == RULES_VERSION else changed
 
 
 def chat_line(row: Any) -> ChatLine:
@@ -185,30 +254,24 @@ def chat_line(row: Any) -> ChatLine:
     return ChatLine(seat=player_text(row.seat) if row.seat >= 0 else None, name=row.name, text=row.text, at=row.at)
 
 
-async def sweep(house: House) -> None:
+async def sweep(context: ServerContext) -> None:
     """Wakes the games in which something is due, and drops those from memory in which nothing goes on."""
-    now = house.clock.now()
-    due = select(games.c.id).where(games.c.wake_at <= now, games.c.status == "running", games.c.rules == RULES_VERSION)
-    async with house.store.reading() as connection:
+    now = context.clock.now()
+    others = select(workers.c.id).where(
+        ~workers.c.stopped, workers.c.beat > now - context.patience, workers.c.id != context.me
+    )
+    free = games.c.owner.is_(None) | games.c.owner.not_in(others)
+    due = select(games.c.id).where(games.c.wake_at <= now, games.c.status == "running", games.c.rules == RULES_VERSION, free)
+    async with context.store.reading() as connection:
         waiting = [row.id for row in (await connection.execute(due.limit(1000))).all()]
     for game in waiting:
-        if game not in house.rooms:
-            await asyncio.gather(find_room(house, game), return_exceptions=True)
-    for room in list(house.rooms.values()):
-        idle = now - room.used > house.settings.idle_after
-        wake = room.pilot.wake_at(now)
-        if idle and not room.visitors and (wake is None or wake > now + house.settings.idle_after):
+        if game not in context.rooms:
+            await asyncio.gather(find_room(context, game), return_exceptions=True)
+    for room in list(context.rooms.values()):
+        idle = now - room.used > context.settings.idle_after
+        wake = room.automation.wake_at(now)
+        if idle and not room.visitors and (wake is None or wake > now + context.settings.idle_after):
             room.close()
-
-
-async def sweep_on(house: House) -> None:
-    """Sweeps again and again; a database that is away for a while does not end that."""
-    while True:
-        try:
-            await sweep(house)
-        except (SQLAlchemyError, OSError) as error:
-            log.error("games that are due were not looked for", exc_info=error)
-        await asyncio.sleep(house.settings.sweep_every)
 
 
 # Seats. These are jobs of the room.
@@ -218,6 +281,10 @@ async def join(room: Room, identity: str, name: str, wanted: int | None, invite:
     """Gives a free seat to *identity*; begins the game when all have come. Returns the seat."""
     if room.facts.status != "open":
         raise conflict("not-open")
+    room.check_alive()
+    if room.own_seats(identity):
+        raise conflict("already-seated")
+    await check_seats(room.context, identity)
     invited = invite == room.facts.invite or identity == room.facts.host
     free = [seat for seat in room.seats if not seat.taken and (invited or (room.facts.public and seat.kind == "open"))]
     if wanted is not None:
@@ -226,7 +293,8 @@ async def join(room: Room, identity: str, name: str, wanted: int | None, invite:
         raise conflict("no-free-seat") if invited or room.facts.public else forbidden("invite-needed")
     seat = free[0]
     seat.kind, seat.identity, seat.name = "human", identity, name
-    await room.house.save_seat(room.facts.id, seat)
+    room.seated.add((seat.number, identity))
+    await room.context.save_seat(room.facts, seat)
     if all(other.taken for other in room.seats):
         await room.begin()
     room.show_table()
@@ -245,13 +313,13 @@ async def leave(room: Room, identity: str, wanted: int | None) -> None:
         elif room.facts.status == "running":
             seat.abandoned = True
             seat.identity = None
-        await room.house.save_seat(room.facts.id, seat)
+        await room.context.save_seat(room.facts, seat)
     if room.facts.status == "open" and not any(seat.identity for seat in room.seats):
         await drop_game(room)
         return
     await pass_host_on(room, identity)
     room.show_table()
-    room.pilot.arrange()
+    room.automation.arrange()
 
 
 async def pass_host_on(room: Room, identity: str) -> None:
@@ -263,18 +331,20 @@ async def pass_host_on(room: Room, identity: str) -> None:
     room.facts.host = heir
 
     async def job(connection: AsyncConnection) -> None:
+        await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(update(games).where(games.c.id == room.facts.id).values(host=heir))
 
-    await room.house.store.write(job)
+    await room.context.store.write(job)
 
 
 async def drop_game(room: Room) -> None:
     """Takes a game that never began off the disk."""
 
     async def job(connection: AsyncConnection) -> None:
+        await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(delete(games).where(games.c.id == room.facts.id))
 
-    await room.house.store.write(job)
+    await room.context.store.write(job)
     room.close()
 
 
@@ -284,6 +354,7 @@ async def take_over(room: Room, identity: str, name: str, number: int, bot: str 
         raise missing("no-such-seat")
     if room.facts.status != "running":
         raise conflict("not-running")
+    room.check_alive()
     seat = room.seats[number]
     if not room.may_see(identity, invite):
         raise forbidden("invite-needed")
@@ -296,10 +367,37 @@ async def take_over(room: Room, identity: str, name: str, number: int, bot: str 
     if bot is not None:
         give_to_bot(room, seat, identity, bot)
     else:
+        check_unseen(room, identity, number)
+        await check_seats(room.context, identity)
+        room.seated.add((number, identity))
         seat.identity, seat.name, seat.abandoned, seat.stand_in = identity, name, False, None
-    await room.house.save_seat(room.facts.id, seat)
+    await room.context.save_seat(room.facts, seat)
     room.show_table()
     await room.settle()
+
+
+def check_unseen(room: Room, identity: str, number: int) -> None:
+    """Refuses a seat to who holds or has held another one of the game, and so knows that hand; one's own can be taken
+    again."""
+    held = {seat for seat, who in room.seated if who == identity}
+    if held and number not in held:
+        raise forbidden("seen-other-hand")
+
+
+async def renew_invite(room: Room, identity: str) -> GameMade:
+    """Makes a new invitation, for the host."""
+    if room.facts.host != identity:
+        raise forbidden("not-your-game")
+    invite = secrets.token_urlsafe(ID_BYTES)
+
+    async def job(connection: AsyncConnection) -> None:
+        await still_owned(connection, room.facts.id, room.facts.loads)
+        await connection.execute(update(games).where(games.c.id == room.facts.id).values(invite=invite))
+
+    await room.context.store.write(job)
+    room.facts.invite = invite
+    room.show_table()
+    return GameMade(id=room.facts.id, invite=invite)
 
 
 def give_to_bot(room: Room, seat: Seat, identity: str, bot: str) -> None:
@@ -318,18 +416,19 @@ async def rematch(room: Room, identity: str) -> GameMade:
     if not room.own_seats(identity) and room.facts.host != identity:
         raise forbidden("not-your-game")
     if room.facts.rematch is not None:
-        again = await find_room(room.house, room.facts.rematch)
+        again = await find_room(room.context, room.facts.rematch)
         return GameMade(id=again.facts.id, invite=again.facts.invite)
     again_seats = [Seat(seat.number, seat.kind, seat.name, seat.bot, seat.identity) for seat in room.seats]
-    options = room.live.game.rules.options
+    options = room.session.game.rules.options
     draft = GameDraft(options, again_seats, room.facts.host, room.facts.public, room.facts.clock)
-    made = await make_game(room.house, draft)
+    made = await make_game(room.context, draft)
     room.facts.rematch = made.id
 
     async def job(connection: AsyncConnection) -> None:
+        await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(update(games).where(games.c.id == room.facts.id).values(rematch=made.id))
 
-    await room.house.store.write(job)
+    await room.context.store.write(job)
     room.show_table()
     return made
 
@@ -339,12 +438,15 @@ async def say(room: Room, identity: str | None, seat: int, name: str, text: str)
     if seat >= 0:
         room.holder(identity, seat)
         name = room.player_name(seat)
-    row = {"game": room.facts.id, "seat": seat, "name": name, "text": text, "at": room.house.clock.now()}
+    row = {"game": room.facts.id, "seat": seat, "name": name, "text": text, "at": room.context.clock.now()}
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(insert(chat), row)
 
-    await room.house.store.write(job)
+    try:
+        await room.context.store.write(job)
+    except UNREACHABLE as error:  # nothing has changed in the game: it goes on
+        raise Refused(503, "try-again") from error
     line = ChatLine(seat=player_text(seat) if seat >= 0 else None, name=name, text=text, at=float(str(row["at"])))
     room.chat = [*room.chat[1 - MOST_CHAT :], line]
     for visitor in room.visitors:

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.engine import Rules
-from kemet.engine.content.path import KINDS, SIDES, WHEN, WHICH_SIDE, PathData, PathSide, PathToken
-from kemet.engine.modules.path_facts import PathFacts
+from kemet.engine.modules.ta_seti.path.content import KINDS, PATH_DATA, SIDES, WHEN, WHICH_SIDE, PathData, PathSide, PathToken
 
 NUMBERS = ("strength", "damage", "shield", "range", "pp", "cards", "units", "levels", "teleport", "wager")
 
 
-def has_path(rules: Rules) -> bool:
-    """Tells whether the path is in play."""
-    return isinstance(rules.additions, PathFacts)
-
-
-def path_catalog(rules: Rules) -> dict[str, Any]:
+def path_catalog() -> dict[str, Any]:
     """Returns everything that is printed on the path."""
-    data = rules.path
+    data = PATH_DATA
     return {
         "sure": data.sure,
         "lanes": list(data.lanes),

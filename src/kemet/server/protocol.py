@@ -7,11 +7,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Code = Annotated[str, Meta(min_length=1, max_length=64)]
+# No control characters: no database takes all of them, and none of them belongs into a name.
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+# Lines may have breaks.
+LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Code = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Player = Annotated[str, Meta(pattern="^p[1-9]$")]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -31,7 +35,7 @@ class Refusal(Reply):
     """Why something cannot be: the text id `refusal-<code>`, its variables, and the rule."""
 
     code: str
-    args: dict[str, Any]
+    args: dict[str, str | int]
     rule: str
 
 
@@ -39,7 +43,7 @@ class Fault(Reply):
     """What a caller did wrong: the text id `error-<code>` and its variables."""
 
     code: str
-    args: dict[str, Any]
+    args: dict[str, str | int]
 
 
 class FaultReply(Reply):
@@ -49,7 +53,7 @@ class FaultReply(Reply):
 
 
 class Health(Reply):
-    """Whether the server can do its work, and what fails: `database`, `sweeper`."""
+    """Whether the server can do its work, and what fails: `database`, `sweeper`, `beat`, `housekeeping`, `bots`."""
 
     status: Literal["ok", "failing"]
     failing: list[str] = []
@@ -73,7 +77,7 @@ class ClockSetting(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
 
 # An option of the engine: a word, a number, yes or no, or several words; see `GET /api/setup`.
 OptionValue = (
-    Annotated[str, Meta(max_length=200)]
+    Annotated[str, Meta(max_length=200, pattern=PLAIN)]
     | Annotated[int, Meta(ge=0, le=10**6)]
     | bool
     | Annotated[list[Code], Meta(max_length=20)]
@@ -106,6 +110,12 @@ class GameMade(Reply):
     invite: str
 
 
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["open", "running", "over"]
+# How a step is made.
+By = Literal["walk", "harbour", "teleport"]
+
+
 class SeatClock(Reply):
     """The seconds a seat has left, and whether they run."""
 
@@ -117,7 +127,7 @@ class SeatShown(Reply):
     """A seat at the table, as one visitor sees it."""
 
     player: str
-    kind: str
+    kind: SeatKind
     name: str
     mine: bool
     present: bool
@@ -140,7 +150,7 @@ class Table(Reply):
     """Who sits at a game and how it is set up, as one visitor sees it."""
 
     id: str
-    status: str
+    status: Status
     options: dict[str, str]
     seats: list[SeatShown]
     host: bool
@@ -159,7 +169,7 @@ class GameCard(Reply):
     """A game in a list."""
 
     id: str
-    status: str
+    status: Status
     players: int
     modules: list[str]
     seats: list[str]
@@ -197,7 +207,7 @@ class Hint(Reply):
 
     cost: int | None = None
     gain: int | None = None
-    by: str | None = None
+    by: By | None = None
     attack: AttackHint | None = None
     numbers: Numbers | None = None
     level: int | None = None
@@ -214,17 +224,20 @@ class Units(Reply):
 
 
 class Reach(Reply):
-    """A whole move, with the actions that make it."""
+    """A whole move: the actions that make it, and those that end it where the troop could go on."""
 
     start: str = field(name="from")
+    # The tokens that may begin it; none once one is laid.
+    tokens: list[str]
     to: str
     units: Units
     creature: bool | None
     actions: list[str]
+    ending: list[str]
     path: list[str]
     steps: int
     cost: int
-    by: str
+    by: By
     attack: AttackHint | None = None
 
 
@@ -238,7 +251,7 @@ class Offer(Reply):
 class Window(Reply):
     """A question to several that is open for a fixed time; `closes_at` is None where it waits for all."""
 
-    kind: str
+    kind: Literal["veto", "escape"]
     closes_at: float | None
 
 
@@ -249,6 +262,8 @@ class State(Reply):
     step: int
     view: msgspec.Raw
     hints: msgspec.Raw
+    # The whole moves possible, where a troop is to be moved.
+    moves: msgspec.Raw
     can_undo: bool
     undo_refusal: Refusal | None
     window: Window | None
@@ -395,6 +410,33 @@ class Replay(Reply):
     marks: list[Mark]
     names: list[str]
     winner: str | None = None
+
+
+class ChanceToWin(Reply):
+    """A player's chance to win, from 0 to 1, after so many actions."""
+
+    step: int
+    player: str
+    chance: float
+
+
+class CostlyDecision(Reply):
+    """A decision after so many actions that the master would have made otherwise: what was done, what it would have done, and
+    how much of the chance to win was gone when the player was asked the next time."""
+
+    step: int
+    player: str
+    action: str
+    better: str
+    cost: float
+
+
+class GameReview(Reply):
+    """A finished game as the master sees it. Where it does not know the rules nothing is `known`."""
+
+    known: bool
+    chances: list[ChanceToWin]
+    costly: list[CostlyDecision]
 
 
 class RuleShown(Reply):

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 
+import msgspec
+
 from kemet.engine import Game
-from kemet.engine.actions import SPACE, TELEPORT
+from kemet.engine.actions import PASS, SPACE, TELEPORT, TOKEN
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT
 from kemet.engine.notation import notation_of
+from kemet.engine.play.day import Turn
 from kemet.engine.play.move import Move, PickTroop
 from kemet.engine.preview import preview
 from kemet.engine.rng import seeded
 from kemet.server.hints import attack_hint
-from kemet.server.protocol import Reach, Units
+from kemet.server.protocol import By, Reach, Units
 
 MOST_POSITIONS = 4000
 
@@ -22,7 +25,7 @@ MOST_POSITIONS = 4000
 class Way:
     """A way that a troop can go: the world at its end, and how it got there."""
 
-    def __init__(self, world: Game, actions: list[int], path: list[int], steps: int, by: str) -> None:
+    def __init__(self, world: Game, actions: list[int], path: list[int], steps: int, by: By) -> None:
         self.world = world
         self.actions = actions
         self.path = path
@@ -31,16 +34,41 @@ class Way:
 
 
 def reach(game: Game, seat: int) -> list[Reach]:
-    """Returns the moves open to *seat* in the decisions `pick-troop` and `move`: for each troop and place the way with
-    the fewest prayer points, then steps. All units and the creature go along; nothing hidden is looked at."""
+    """Returns the moves open to *seat* in the decisions `turn`, `pick-troop` and `move`: for each troop and place the way
+    with the fewest prayer points, then steps. All units and the creature go along; nothing hidden is looked at."""
     if game.over() or not game.awaiting() & BIT[seat]:
         return []
     world = determinize(game, seat, seeded("reach"))
     decision = world.decision()
     if isinstance(decision, Move):
         return _from(world, seat, [], int(decision.at))
-    if not isinstance(decision, PickTroop):
-        return []
+    if isinstance(decision, PickTroop):
+        return _of_all(world, seat)
+    if isinstance(decision, Turn):
+        return _of_tokens(world, seat)
+    return []
+
+
+def _of_tokens(world: Game, seat: int) -> list[Reach]:
+    """Returns the moves of a turn, each with the tokens that may begin it: those with the same range lead to the same."""
+    notation = notation_of(world.rules)
+    groups: dict[int, list[int]] = {}
+    for action in world.legal(seat):
+        if TOKEN <= action < SPACE:
+            seen = preview(world, seat, action)
+            if seen.next == "pick-troop":
+                groups.setdefault(seen.range, []).append(action)
+    found: list[Reach] = []
+    for actions in groups.values():
+        fork = world.copy()
+        fork.apply(seat, actions[0])
+        tokens = [notation.text(action) for action in actions]
+        found += [msgspec.structs.replace(one, tokens=tokens) for one in _of_all(fork, seat)]
+    return found
+
+
+def _of_all(world: Game, seat: int) -> list[Reach]:
+    """Returns the moves of all troops that can be picked now."""
     found: list[Reach] = []
     for action in world.legal(seat):
         if SPACE <= action < SPACE + SPACES:
@@ -82,7 +110,7 @@ def _go(way: Way, seat: int, action: int) -> Way:
     teleport = action >= TELEPORT
     to = action - TELEPORT if teleport else action - SPACE
     harbour = not teleport and bool(way.world.rules.board.harbours[way.path[-1]] & BIT[to])
-    by = "teleport" if teleport or way.by == "teleport" else "harbour" if harbour or way.by == "harbour" else "walk"
+    by: By = "teleport" if teleport or way.by == "teleport" else "harbour" if harbour or way.by == "harbour" else "walk"
     world = way.world.copy()
     world.apply(seat, action)
     return Way(world, [*way.actions, action], [*way.path, to], way.steps + (0 if teleport else 1), by)
@@ -91,7 +119,7 @@ def _go(way: Way, seat: int, action: int) -> Way:
 def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool:
     """Tells whether the troop can go further from here, and no way before did as well."""
     move = way.world.top
-    if not isinstance(move, Move) or not move.awaiting & BIT[seat]:
+    if not isinstance(move, Move) or not _could_go_on(way, seat):
         return False
     place = (int(move.at), int(way.world.pp[seat]), int(move.units))
     left = int(move.range_left(way.world))
@@ -101,16 +129,23 @@ def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool
     return True
 
 
+def _could_go_on(way: Way, seat: int) -> bool:
+    """Tells whether the player is asked how the same move goes on."""
+    return isinstance(way.world.top, Move) and bool(way.world.top.awaiting & BIT[seat])
+
+
 def _reach(before: Way, after: Way, seat: int, move: Move, money: int) -> Reach:
     notation = notation_of(before.world.rules)
     fights = before.world.enemy_at(seat, after.path[-1]) >= 0
     met = preview(before.world, seat, after.actions[-1]).encounter if fights else None
     return Reach(
+        tokens=[],
         start=SPACE_NAMES[after.path[0]],
         to=SPACE_NAMES[after.path[-1]],
         units=Units(least=1, most=int(move.units)),
         creature=bool(move.with_creature) if before.world.creature_of(seat, move.at) >= 0 else None,
         actions=[notation.text(action) for action in after.actions],
+        ending=[notation.text(PASS)] if _could_go_on(after, seat) else [],
         path=[SPACE_NAMES[space] for space in after.path],
         steps=after.steps,
         cost=money - min(int(before.world.pp[seat]), int(after.world.pp[seat])),

@@ -14,17 +14,19 @@ import msgspec
 from kemet.engine import IllegalAction
 from kemet.engine.actions import PASS
 from kemet.engine.notation import NotationError, player_text
-from kemet.engine.view import view
+from kemet.engine.record import digest
+from kemet.engine.view import SPECTATOR, view
 from kemet.server import clocks
+from kemet.server.automation import Automation
 from kemet.server.clocks import Clocks
+from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, conflict, forbidden
 from kemet.server.hints import hints, why_not
-from kemet.server.house import House
-from kemet.server.livegame import WINDOWS, LiveGame, Sight
-from kemet.server.pilot import Pilot
-from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Window
+from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Status, Window
+from kemet.server.reach import reach
 from kemet.server.seats import Seat, Silence
-from kemet.server.store import Save
+from kemet.server.session import WINDOWS, GameSession, Sight
+from kemet.server.store import Save, Superseded
 
 T = TypeVar("T")
 log = logging.getLogger("kemet.server")
@@ -33,16 +35,18 @@ log = logging.getLogger("kemet.server")
 VERSIONS_PER_LOAD = 1_000_000
 REMEMBERED_VERSIONS = 100
 MOST_CHAT = 200
+# The digest on disk is at most so many actions old.
+DIGEST_EVERY = 10
 # How many actions are played for somebody whose time is over before the game looks around again.
 MOST_PLAYED_OUT = 80
-# Seconds that somebody has at least who comes back after the time was over.
-GRACE = 60.0
 
 
 class Visitor(Protocol):
     """A connection to a room."""
 
     identity: str | None
+    # What the database knows of the token it came with.
+    session: str
     seat: int
     told: int
 
@@ -63,7 +67,7 @@ class Facts(msgspec.Struct):
     """What is known of a game beside its position."""
 
     id: str
-    status: str
+    status: Status
     public: bool
     invite: str
     host: str
@@ -78,22 +82,31 @@ class Facts(msgspec.Struct):
 class Room:
     """A game in memory. Whatever changes it runs as a job of its one task; see `call`."""
 
-    def __init__(self, house: House, facts: Facts, live: LiveGame, seats: list[Seat], times: Clocks) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext, facts: Facts, session: GameSession, seats: list[Seat], times: Clocks) -> None:
+        self.context = context
         self.facts = facts
-        self.live = live
+        self.session = session
         self.seats = seats
         self.clocks = times
         self.chat: list[ChatLine] = []
         self.visitors: set[Visitor] = set()
-        self.pilot = Pilot(self)
+        self.automation = Automation(self)
         self.closed = False
-        self.used = house.clock.now()
+        self.used = context.clock.now()
+        # Who has ever held which seat.
+        self.seated = {(seat.number, seat.identity) for seat in seats if seat.identity is not None}
+        # Why the game cannot go on here, though it can be looked at, left and taken along.
+        self.frozen: Refused | None = None
+        # It was claimed on disk: False while nothing can be written.
+        self.owned = True
+        self.first_version = facts.loads * VERSIONS_PER_LOAD
         self._sights: dict[int, Sight] = {}
         self._versions: dict[int, OrderedDict[int, tuple[int, int]]] = {}
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
-        self._saved = len(live.recorder.moves)
+        self._saved = len(session.recorder.moves)
         self._kept = self._saved
+        # A digest, and after how many actions it was made.
+        self.digest = ("", 0)
         self._rows: list[dict[str, Any]] = []
         # Something was taken back, and visitors do not know it yet.
         self._rewound = False
@@ -117,11 +130,15 @@ class Room:
     async def _work(self) -> None:
         while not self.closed:
             job, done = await self._jobs.get()
-            self.used = self.house.clock.now()
+            self.used = self.context.clock.now()
             try:
                 result = await job()
             except Refused as refused:
                 _fail(done, refused)
+            except Superseded:
+                log.warning("game %s was taken over by another process", self.facts.id)
+                _fail(done, Refused(503, "try-again"))
+                self.close()
             except Exception:  # a fault of ours or of the disk: what is on disk is true, so the game is read anew
                 log.exception("game %s fails and is taken out of memory", self.facts.id)
                 _fail(done, Refused(503, "try-again"))
@@ -135,8 +152,8 @@ class Room:
     def close(self) -> None:
         """Takes the room out of memory; what is on disk stays."""
         self.closed = True
-        self.pilot.stop()
-        self.house.forget(self)
+        self.automation.stop()
+        self.context.forget(self)
         for visitor in list(self.visitors):
             visitor.dismiss()
         self.post_wake()
@@ -162,27 +179,36 @@ class Room:
         host = identity is not None and self.facts.host == identity
         return self.facts.public or host or invite == self.facts.invite or bool(self.own_seats(identity))
 
+    def check_alive(self) -> None:
+        """Refuses where the game cannot go on."""
+        if self.frozen is not None:
+            raise self.frozen
+
     # What is seen.
 
     def sight(self, seat: int) -> Sight:
         """Returns what *seat* sees now; the version grows only when that differs from before. For jobs only, and only
         while nothing waits to be written."""
         old = self._sights.get(seat)
-        live = self.live
-        if old is not None and old.change == live.changes:
+        session = self.session
+        if old is not None and old.change == session.changes:
             return old
-        seen = msgspec.json.encode(view(live.game, seat))
-        hinted = msgspec.json.encode(hints(live.game, seat) if self.facts.status == "running" else {})
-        events = live.events[seat]
+        # Before all have come nobody sees a hand: seats can still be given back.
+        eyes = SPECTATOR if self.facts.status == "open" else seat
+        seen = msgspec.json.encode(view(session.game, eyes))
+        running = self.facts.status == "running" and seat >= 0
+        hinted = msgspec.json.encode(hints(session.game, seat) if running else {})
+        moves = msgspec.json.encode(reach(session.game, seat) if running else [])
+        events = session.events[eyes]
         window = self.window()
         more = repr((self.can_undo(seat), len(events), window and window.closes_at)).encode()
-        body = hashlib.blake2b(b"\n".join((seen, hinted, more)), digest_size=16).digest()
-        version = old.version if old is not None else self.facts.loads * VERSIONS_PER_LOAD
+        body = hashlib.blake2b(b"\n".join((seen, hinted, moves, more)), digest_size=16).digest()
+        version = old.version if old is not None else self.first_version
         if old is None or old.body != body:
             version += 1
         new = Sight(
-            version, live.changes, body, msgspec.Raw(seen), msgspec.Raw(hinted), self.can_undo(seat), window,
-            live.step_for(seat), events, len(events),
+            version, session.changes, body, msgspec.Raw(seen), msgspec.Raw(hinted), msgspec.Raw(moves), self.can_undo(seat),
+            window, session.step_for(seat), events, len(events),
         )  # fmt: skip
         self._sights[seat] = new
         self._remember(seat, new)
@@ -200,7 +226,7 @@ class Room:
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether *seat* may take its last action back."""
-        return self.facts.status == "running" and self.live.can_undo(seat)
+        return self.facts.status == "running" and self.session.can_undo(seat)
 
     def state(self, sight: Sight, events_from: int | None = None) -> dict[str, Any]:
         """Returns the fields of a `State`, with the events from number *events_from* on, by default none."""
@@ -210,13 +236,14 @@ class Room:
             "step": sight.step,
             "view": sight.view,
             "hints": sight.hints,
+            "moves": sight.moves,
             "can_undo": sight.can_undo,
             "undo_refusal": None if sight.can_undo else Refusal(code="no-undo", args={}, rule=""),
             "window": sight.window,
             "log_length": sight.log_length,
             "events_from": first,
             "events": sight.events[first : sight.log_length],
-            "now": self.house.clock.now(),
+            "now": self.context.clock.now(),
         }
 
     def read_state(self, seat: int, events_from: int | None = None) -> State:
@@ -230,10 +257,11 @@ class Room:
 
     def window(self) -> Window | None:
         """Returns the window that is open, if one is."""
-        if self.facts.status != "running" or self.live.decision not in WINDOWS:
+        kind = WINDOWS.get(self.session.decision)
+        if self.facts.status != "running" or kind is None:
             return None
-        length = self.pilot.window_length()
-        return Window(kind=self.live.decision, closes_at=self.live.put_at + length if length else None)
+        length = self.automation.window_length()
+        return Window(kind=kind, closes_at=self.session.put_at + length if length else None)
 
     # What players do.
 
@@ -241,15 +269,18 @@ class Room:
         """Tells whether *seat* was asked at *version* what it is asked now."""
         self.sight(seat)
         known = self._versions[seat].get(version)
-        return known is not None and known[0] >= self.live.asked[seat]
+        return known is not None and known[0] >= self.session.asked[seat]
 
     async def act(self, identity: str | None, seat: int, version: int | None, texts: list[str]) -> Acked:
         """Takes the actions in *texts* in order, up to the first that is not legal."""
         holder = self.holder(identity, seat)
         if self.facts.status != "running":
             raise conflict("not-running")
+        self.check_alive()
         if version is not None and not self.is_current(seat, version):
             raise conflict("stale", version=self.sight(seat).version)
+        if not holder.person and self.facts.clock.kind == "live":
+            clocks.come_back(self.clocks, self.facts.clock, seat)
         done = 0
         error: Refusal | None = None
         for text in texts:
@@ -266,30 +297,31 @@ class Room:
     def _take_text(self, seat: int, text: str) -> Refusal | None:
         """Takes one action; returns why not, None if it was taken."""
         try:
-            action = self.live.notation.action(text)
+            action = self.session.notation.action(text)
         except NotationError as unknown:
             return Refusal(code="no-action", args={"text": str(unknown)}, rule="")
         try:
             self.take(seat, action)
         except IllegalAction:
-            return why_not(self.live.game, seat, action)
+            return why_not(self.session.game, seat, action)
         return None
 
     def take(self, seat: int, action: int) -> None:
         """Takes an action in memory; `settle` brings it to disk. Raises `IllegalAction` and changes nothing."""
-        now = self.house.clock.now()
-        self.live.apply(seat, action, now)
-        number = len(self.live.recorder.moves) - 1
-        text = self.live.notation.text(action)
+        now = self.context.clock.now()
+        self.session.apply(seat, action, now)
+        number = len(self.session.recorder.moves) - 1
+        text = self.session.notation.text(action)
         self._rows.append({"game": self.facts.id, "number": number, "player": seat, "action": text, "at": now})
 
     async def undo(self, identity: str | None, seat: int) -> Acked:
         """Takes the last action of *seat* back."""
         self.holder(identity, seat)
+        self.check_alive()
         if not self.can_undo(seat):
             raise conflict("no-undo")
-        self.live.undo(seat, self.house.clock.now())
-        number = len(self.live.recorder.moves)
+        self.session.undo(seat, self.context.clock.now())
+        number = len(self.session.recorder.moves)
         self._rows = [row for row in self._rows if row["number"] < number]
         self._kept = min(self._kept, number)
         self._rewound = True
@@ -297,67 +329,82 @@ class Room:
         return Acked(version=self.sight(seat).version, done=1)
 
     async def come_back(self, seat: Seat) -> None:
-        """A person acts again on a seat that a bot played."""
+        """A person acts again on a seat that a bot played. Who ran out of time gets a little, once in a game; later only
+        what the clock adds for a decision, and where that is nothing the bot plays on."""
+        if self.facts.clock.kind == "live":
+            self.clocks = clocks.come_back(self.clocks, self.facts.clock, seat.number)
         seat.stand_in = None
         seat.abandoned = False
-        if self.facts.clock.kind == "live":
-            self.clocks.left[seat.number] = max(self.clocks.left[seat.number], GRACE)
-        await self.house.save_seat(self.facts.id, seat)
+        await self.context.save_seat(self.facts, seat)
         self.show_table()
 
     async def begin(self) -> None:
         """Starts the game: everybody has come."""
         self.facts.status = "running"
-        self.live.put_at = self.house.clock.now()
-        self.live.changes += 1
+        self.session.put_at = self.context.clock.now()
+        self.session.changes += 1
         await self.settle()
 
     async def wake(self) -> None:
         """The game has just come into memory: sees what the server has to do."""
-        self.pilot.resume()
-        if self.facts.status == "running" and self.facts.loads == 1:
+        if self.frozen is not None:
+            return
+        self.automation.resume()
+        if self.facts.status == "running" and self.facts.loads == 1 and self.owned:
             # A new game: who is asked, and since when, belongs on disk.
-            await self.commit(self.house.clock.now())
-        self.pilot.arrange()
+            await self.commit(self.context.clock.now())
+        self.automation.arrange()
 
     async def settle(self) -> None:
         """Brings what changed to disk, shows it to everybody, and sees what the server has to do next."""
-        now = self.house.clock.now()
-        if self.live.game.over():
+        now = self.context.clock.now()
+        if self.session.game.over():
             self.facts.status = "over"
         before = self.clocks
-        self.clocks = self.pilot.clocks_now(now)
+        self.clocks = self.automation.clocks_now(now)
         await self.commit(now)
         self.publish()
         # Not after every change: how often the clock is shown must not tell how many secret answers there were.
         if self.facts.status == "over" or before.running != self.clocks.running or self.clocks.counted != before.counted:
             self.show_table()
-        self.pilot.arrange()
+        self.automation.arrange()
 
     async def commit(self, now: float) -> None:
         """Returns when everything that changed is on disk. If that fails the room is dropped: what was not written has
         not happened."""
-        game = self.live.game
+        game = self.session.game
+        self._make_digest()
         save = Save(
             self.facts.id,
+            self.facts.loads,
+            self._saved,
             self._rows,
             self._kept < self._saved,
             self._kept,
             {
                 "status": self.facts.status,
                 # When the present question was put: later secret answers to it must not show in lists.
-                "updated": self.live.put_at,
+                "updated": self.session.put_at,
                 "round": int(game.round),
                 "awaiting": int(game.awaiting()),
                 "winner": int(game.winner),
-                "floor": self.live.floor,
-                "wake_at": self.pilot.wake_at(now),
+                "floor": self.session.floor,
+                "wake_at": self.automation.wake_at(now),
                 "clocks": msgspec.json.encode(self.clocks).decode(),
+                "moves": len(self.session.recorder.moves),
+                "digest": self.digest[0],
+                "digest_at": self.digest[1],
             },
         )
         self._rows = []
-        await self.house.store.save(save)
-        self._saved = self._kept = len(self.live.recorder.moves)
+        await self.context.store.save(save)
+        self._saved = self._kept = len(self.session.recorder.moves)
+
+    def _make_digest(self) -> None:
+        """Sees to it that the digest is that of a position not long ago, which has not been taken back."""
+        moves = len(self.session.recorder.moves)
+        if not 0 < self.digest[1] <= self._kept or moves - self.digest[1] >= DIGEST_EVERY:
+            self.digest = (digest(self.session.game), moves)
 
     def publish(self) -> None:
         """Lets every visitor see the position."""
@@ -385,30 +432,30 @@ class Room:
             if until == "ask":
                 holder.autopass.pop(card, None)
             else:
-                mark = self.live.turns if until == "turn" else int(self.live.game.round)
+                mark = self.session.turns if until == "turn" else int(self.session.game.round)
                 holder.autopass[card] = Silence(until, mark)
-        await self.house.save_seat(self.facts.id, holder)
+        await self.context.save_seat(self.facts, holder)
         self.show_table()
-        self.pilot.arrange()
+        self.automation.arrange()
 
     def play_out(self, seat: int) -> None:
         """Plays for somebody whose time is over until somebody else is to act: a pass, or else the first thing possible."""
         for _ in range(MOST_PLAYED_OUT):
-            if seat not in self.live.awaited() or self.live.decision in WINDOWS:
+            if seat not in self.session.awaited() or self.session.decision in WINDOWS:
                 return
-            legal = self.live.game.legal(seat)
+            legal = self.session.game.legal(seat)
             self.take(seat, PASS if PASS in legal else legal[0])
 
     def autopass_of(self, seat: Seat) -> dict[str, str]:
         """Returns what *seat* is not asked for at present."""
-        turn, round_number = self.live.turns, int(self.live.game.round)
+        turn, round_number = self.session.turns, int(self.session.game.round)
         return {card: seat.autopass[card].until for card in seat.autopass if seat.is_silent(card, turn, round_number)}
 
     def seat_clock(self, seat: int) -> Any:
         """Returns the clock of *seat*, None in games without."""
         if self.facts.clock.kind == "off" or self.facts.status == "open":
             return None
-        return clocks.shown(self.clocks, seat, self.house.clock.now())
+        return clocks.shown(self.clocks, seat, self.context.clock.now())
 
     def player_name(self, seat: int) -> str:
         """Returns how the player on *seat* is called."""

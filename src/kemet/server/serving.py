@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 from contextlib import suppress
 
 import uvicorn
+from msgspec import structs
 
 from kemet.server.app import make_app
 from kemet.server.clock import Clock
 from kemet.server.settings import Settings
+from kemet.server.timeouts import timed_protocol
 
 MOST_FILES = 65_536
 
@@ -37,9 +40,11 @@ def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = N
         access_log=False,
         proxy_headers=proxy,
         server_header=False,
+        http=timed_protocol(settings, proxy),
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
         ws_ping_timeout=30,
+        timeout_keep_alive=15,
         timeout_graceful_shutdown=3,
     )
     return uvicorn.Server(config)
@@ -56,8 +61,14 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def serve(listener: socket.socket, settings: Settings, proxy: bool = False) -> None:
-    """Serves until the process is interrupted."""
+def serve(listener: socket.socket, settings: Settings, proxy: bool = False, internal: str = "127.0.0.1") -> None:
+    """Serves until the process is interrupted. On a database that others share, the other processes reach this one at a
+    port of its own on the address *internal*."""
     allow_many_files()
+    sockets = [listener]
+    if not settings.database.startswith("sqlite"):
+        sockets.append(bind(internal, 0))
+        address = f"{internal}:{sockets[1].getsockname()[1]}/{secrets.token_hex(16)}"
+        settings = structs.replace(settings, address=address, sweep_every=1.0)
     with suppress(KeyboardInterrupt):
-        make_server(settings, proxy).run(sockets=[listener])
+        make_server(settings, proxy).run(sockets=sockets)

@@ -24,11 +24,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chats_burst: int = 8
     identities: float = 0.5
     identities_burst: int = 40
+    # Games made, and records uploaded, of one address.
+    new_games: float = 0.5
+    new_games_burst: int = 60
+    uploads: float = 0.1
+    uploads_burst: int = 10
     unfinished_games: int = 100
+    # Seats of one identity in unfinished games; unfinished games of one identity in which only bots play.
+    seats: int = 300
+    bot_games: int = 2
     games: int = 100_000
     sockets: int = 40
+    sockets_per_address: int = 400
     sockets_per_room: int = 200
+    connections: int = 500
     replays: int = 200
+    record_actions: int = 6000
+    record_size: int = 256 * 1024
     body: int = 64 * 1024
     message: int = 16 * 1024
 
@@ -50,7 +62,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # A room without visitors and without anything to do is dropped from memory after this time.
     idle_after: float = 600.0
     sweep_every: float = 15.0
-    bot_threads: int = 2
+    # How often a process says that it is there.
+    beat_every: float = 1.0
+    # How long a server waits for another one on the same SQLite file to end.
+    lock_wait: float = 5.0
+    # Where other processes on the same database reach this one.
+    address: str = ""
+    # Processes in which bots think, one core left to people; with 0 they think in a thread.
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    # What nobody comes to is taken away after this time: games that never began, games in which nothing happens, sessions.
+    open_for: float = 14 * DAY
+    running_for: float = 90 * DAY
+    session_for: float = 180 * DAY
+    # Seconds within which the head of a request, and its body, must have come.
+    head_within: float = 15.0
+    body_within: float = 60.0
     # The compiled engine is being built, and will take over.
     compiling: bool = False
     # Cookies only over https.

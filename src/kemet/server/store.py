@@ -7,29 +7,41 @@ says "done" to each: so an action is on disk before anybody hears of it, and man
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, event, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from kemet.server.tables import actions, games, metadata
+from kemet.server.database import lock_of, upgrade
+from kemet.server.schema import actions, games
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
+log = logging.getLogger("kemet.server")
+
 # The columns of a game that change while it is played.
-PLAYED = ("status", "updated", "round", "awaiting", "winner", "floor", "wake_at", "clocks")
+PLAYED = (
+    "status", "updated", "round", "awaiting", "winner", "floor", "wake_at", "clocks", "moves", "digest", "digest_at",
+)  # fmt: skip
 # Seconds after which a database counts as silent.
 ANSWERS_WITHIN = 5.0
 
 
+class Superseded(Exception):
+    """Somebody else has taken the game over, or written to it: what is in memory here is not true any more."""
+
+
 class Save(Struct):
-    """What has changed in a game: actions from number *keep* on are erased if *erase*, then *rows* are added."""
+    """What has changed in a game: actions from number *keep* on are erased if *erase*, then *rows* are added. Nothing is
+    written unless the game was brought into memory *loads* times and has *before* actions."""
 
     game: str
+    loads: int
+    before: int
     rows: list[dict[str, Any]]
     erase: bool
     keep: int
@@ -45,7 +57,8 @@ class Item(Struct):
 
 def make_engine(url: str) -> AsyncEngine:
     """Returns the engine for the database at *url*; SQLite writes ahead and flushes every commit to the disk."""
-    engine = create_async_engine(url)
+    # Parameters hold tokens and what people write: they do not belong into logs.
+    engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -67,32 +80,40 @@ def make_engine(url: str) -> AsyncEngine:
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wait: float = 0.0) -> None:
         self.engine = make_engine(url)
+        self._lock = lock_of(url)
+        self._wait = wait
+        # Whether other processes may use the database too.
+        self.shared = self.engine.dialect.name != "sqlite"
         self._waiting: asyncio.Queue[Item] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Makes the tables that are missing and starts the writer."""
+        """Brings the tables to our version and starts the writer; refuses a database that is not for us."""
+        if self._lock is not None:
+            await asyncio.to_thread(self._lock.take, self._wait)
         async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+            await connection.run_sync(upgrade)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """Writes what waits and closes the database."""
         if self._writer is not None:
-            while not self._waiting.empty():
+            while not self._waiting.empty() and not self._writer.done():
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.give_back()
 
     def reading(self) -> Any:
         """Returns a context that gives a connection to read from."""
         return self.engine.connect()
 
     async def save(self, save: Save) -> None:
-        """Returns when *save* is on disk."""
+        """Returns when *save* is on disk; raises `Superseded` where the game is not as it expects."""
         await self._put(save)
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -106,7 +127,8 @@ class Store:
             return False
         try:
             await asyncio.wait_for(self.write(ask), ANSWERS_WITHIN)
-        except (SQLAlchemyError, OSError):  # one of the latter is TimeoutError
+        except Exception as error:  # whatever a driver raises: it does not answer
+            log.warning("the database does not answer: %s", type(error).__name__)
             return False
         return True
 
@@ -135,7 +157,7 @@ class Store:
                         results.append((item, None, None))
                     else:
                         results.append((item, *await attempt(connection, item.work)))
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # the writer must outlive whatever a driver raises; who waits learns of it
             if len(batch) == 1:
                 settle(batch[0], None, error)
             return False
@@ -169,18 +191,32 @@ def settle(item: Item, result: Any, failure: BaseException | None) -> None:
 
 
 async def write_saves(connection: AsyncConnection, saves: list[Save]) -> None:
-    """Writes the changes of many games with few statements."""
+    """Writes the changes of many games with few statements; raises `Superseded` where one is not as expected."""
+    if not saves:
+        return
+    result = await connection.execute(UPDATE_GAME, [parameters(save) for save in saves])
+    if result.rowcount != len(saves):
+        raise Superseded(", ".join(save.game for save in saves))
     for save in saves:
         if save.erase:
             await connection.execute(delete(actions).where(actions.c.game == save.game, actions.c.number >= save.keep))
     rows = [row for save in saves for row in save.rows]
     if rows:
         await connection.execute(insert(actions), rows)
-    if saves:
-        facts = [{"of_game": save.game, **{f"new_{name}": save.facts[name] for name in PLAYED}} for save in saves]
-        await connection.execute(UPDATE_GAME, facts)
+
+
+def parameters(save: Save) -> dict[str, Any]:
+    """Returns what `UPDATE_GAME` takes."""
+    expected = {"of_game": save.game, "old_loads": save.loads, "old_moves": save.before}
+    return expected | {f"new_{name}": save.facts[name] for name in PLAYED}
 
 
 UPDATE_GAME = (
-    update(games).where(games.c.id == bindparam("of_game")).values({name: bindparam(f"new_{name}") for name in PLAYED})
+    update(games)
+    .where(
+        games.c.id == bindparam("of_game"),
+        games.c.loads == bindparam("old_loads"),
+        games.c.moves == bindparam("old_moves"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in PLAYED})
 )

@@ -1,15 +1,19 @@
-"""Bots at work, in threads, so that the server goes on meanwhile."""
+"""What a bot answers, worked out in a process of its own from the record of the game."""
 
 from __future__ import annotations
 
+import asyncio
 import math
+import secrets
+from functools import lru_cache
 
 from msgspec import Struct
 
-from kemet.bots import Bot, Perspective
-from kemet.engine import Game
+from kemet.bots import Bot, Perspective, make_bot
+from kemet.engine import Game, make_rules, start_with
 from kemet.engine.ids import BIT
-from kemet.server.livegame import SECRET
+from kemet.engine.rules import Rules, parse_options
+from kemet.server.session import SECRET
 
 MOST_ANSWERS = 60
 
@@ -19,8 +23,39 @@ class Thought(Struct):
 
     asked: int
     begun: float
+    found: asyncio.Future[list[int]] | None = None
     actions: list[int] | None = None
     due: float = 0.0
+
+
+class Question(Struct, frozen=True):
+    """A decision that a bot is asked for: the bot, the game so far, and whose turn it is."""
+
+    bot: str
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    moves: list[tuple[int, int]]
+    seat: int
+
+
+def answer(question: Question) -> list[int]:
+    """Returns what the bot does."""
+    game = start_with(known_rules(question.options), question.seed)
+    for player, action in question.moves:
+        game.apply(player, action)
+    return think(known_bot(question.bot), game, question.seat)
+
+
+@lru_cache(maxsize=64)
+def known_rules(options: tuple[tuple[str, str], ...]) -> Rules:
+    """Returns the rules of *options*; making them takes longer than thinking."""
+    return make_rules(parse_options(dict(options)))
+
+
+@lru_cache(maxsize=64)
+def known_bot(name: str) -> Bot:
+    """Returns the bot *name*, which keeps nothing of a game."""
+    return make_bot(name, secrets.token_hex(8))
 
 
 def think(bot: Bot, game: Game, seat: int) -> list[int]:

@@ -27,8 +27,11 @@ def dist_folder() -> Path:
 def built_file(path: str) -> Path | None:
     """Returns the file at *path* of the built client, None where there is none."""
     folder = dist_folder().resolve()
-    wanted = (folder / path.lstrip("/")).resolve()
-    return wanted if wanted.is_file() and wanted.is_relative_to(folder) else None
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def page() -> Response[str]:

@@ -22,6 +22,8 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("identity", ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    # When it was used last, to the day.
+    Column("used", Float, nullable=False),
 )
 
 # `key` is the name as it is compared: two names that differ in case only are one.
@@ -56,8 +58,16 @@ games = Table(
     Column("winner", Integer, nullable=False),
     # Nothing is taken back below this number of actions.
     Column("floor", Integer, nullable=False),
-    # How often the game was brought into memory: version numbers begin anew each time, above the old ones.
+    # How often the game was brought into memory. Version numbers begin anew each time, above the old ones; and who brought
+    # it into memory may write only as long as nobody has done so since.
     Column("loads", Integer, nullable=False),
+    # The server process that has the game in memory, or had it last.
+    Column("owner", String(32), index=True),
+    # The number of actions: a write that expects another one is refused, and a game that lacks some is not played on.
+    Column("moves", Integer, nullable=False),
+    # The digest of the position after so many actions; empty where none was made.
+    Column("digest", String(24), nullable=False),
+    Column("digest_at", Integer, nullable=False),
     # When the server must do something by itself; NULL while it waits for people.
     Column("wake_at", Float, index=True),
     Column("clocks", Text, nullable=False),
@@ -77,6 +87,15 @@ seats = Table(
     Column("stand_in", String(40)),
     Column("abandoned", Boolean, nullable=False),
     Column("autopass", Text, nullable=False),
+)
+
+# Who has ever held which seat of a game, and so may have seen its hand.
+seated = Table(
+    "seated",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", String(32), primary_key=True),
 )
 
 actions = Table(
@@ -108,4 +127,16 @@ replays = Table(
     Column("record", Text, nullable=False),
     Column("identity", String(32), nullable=False, index=True),
     Column("created", Float, nullable=False),
+)
+
+# The server processes on this database. One whose `beat` is old is gone, and so is one that has `stopped`.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Where other processes reach it.
+    Column("address", String(100), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+    Column("stopped", Boolean, nullable=False),
 )

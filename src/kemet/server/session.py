@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,7 +18,7 @@ from kemet.engine.rules import Rules
 from kemet.server.protocol import Window
 
 # Decisions that are open for a fixed time, so that waiting betrays no card.
-WINDOWS = ("veto", "escape")
+WINDOWS: dict[str, Literal["veto", "escape"]] = {"veto": "veto", "escape": "escape"}
 # Decisions in which a player's answers stay hidden, even how many there were.
 SECRET = ("battle-cards", "dawn-cards", "veto", "escape")
 
@@ -41,7 +41,7 @@ def logged_game(rules: Rules, seed: str) -> Game:
     return game
 
 
-class LiveGame:
+class GameSession:
     """A recorded game. Seats are numbers from 0; -1 stands for spectators."""
 
     def __init__(self, options: Options, seed: str, floor: int = 0, at: float = 0.0) -> None:
@@ -157,6 +157,7 @@ class Sight(msgspec.Struct):
     body: bytes
     view: msgspec.Raw
     hints: msgspec.Raw
+    moves: msgspec.Raw
     can_undo: bool
     window: Window | None
     step: int

@@ -14,11 +14,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
 from kemet.server import lobby
-from kemet.server.auth import COOKIE, Identity
-from kemet.server.doors import Doors, TheDoors, address
+from kemet.server.auth import COOKIE, Identity, hash_of
+from kemet.server.dependencies import Dependencies, TheDeps
 from kemet.server.errors import Refused, bad
 from kemet.server.games_api import As, Invite, enter, eyes
-from kemet.server.live_protocol import (
+from kemet.server.guards import address
+from kemet.server.messages import (
     LiveAck,
     LiveAct,
     LiveChat,
@@ -34,9 +35,10 @@ from kemet.server.live_protocol import (
     LiveUndo,
     LiveUpdate,
 )
+from kemet.server.ownership import Elsewhere
 from kemet.server.protocol import ChatLine, Fault
 from kemet.server.room import Room
-from kemet.server.tabling import table
+from kemet.server.table_view import table
 
 log = logging.getLogger("kemet.server")
 Socket = WebSocket[Any, Any, State]
@@ -56,6 +58,7 @@ class Guest:
         self.room = room
         self.person = identity
         self.identity = identity.id if identity else None
+        self.session = hash_of(socket.cookies.get(COOKIE, ""))
         self.seat = seat
         self.told = 0
         self.sent = -1
@@ -129,9 +132,9 @@ def same_origin(socket: Socket) -> bool:
 
 
 @websocket("/api/games/{game:str}/live")
-async def live(
+async def connect(
     socket: Socket,
-    doors: TheDoors,
+    deps: TheDeps,
     game: FromPath[str],
     seat: As = None,
     invite: Invite = None,
@@ -142,25 +145,29 @@ async def live(
     try:
         if not same_origin(socket):
             raise Refused(403, "origin")
-        visitor = await doors.people.find(socket.cookies.get(COOKIE))
-        room = await enter(doors, game, visitor, invite)
+        visitor = await deps.people.find(socket.cookies.get(COOKIE))
+        room = await enter(deps, game, visitor, invite)
         guest = Guest(socket, room, visitor, eyes(room, visitor, seat))
-        key = visitor.id if visitor else address(socket)
-        check_room(doors, room, key)
+        keys = [visitor.id if visitor else "", address(socket)]
+        check_room(deps, room, *keys)
+    except Elsewhere:
+        await socket.close(COME_AGAIN, "come again")
+        return
     except Refused as refused:
         await socket.send_data(msgspec.json.encode(LiveFault(error=_fault(refused))), mode="text")
         await socket.close(NOT_ALLOWED, refused.code)
         return
-    doors.sockets[key] += 1
+    deps.sockets.update(keys)
     try:
-        await stay(doors, guest, since)
+        await stay(deps, guest, since)
     finally:
-        doors.sockets[key] -= 1
-        if not doors.sockets[key]:
-            del doors.sockets[key]
+        for key in keys:
+            deps.sockets[key] -= 1
+            if not deps.sockets[key]:
+                del deps.sockets[key]
 
 
-async def stay(doors: Doors, guest: Guest, since: int | None) -> None:
+async def stay(deps: Dependencies, guest: Guest, since: int | None) -> None:
     """Lets a visitor in, and returns when it has left."""
     room = guest.room
     try:
@@ -170,7 +177,7 @@ async def stay(doors: Doors, guest: Guest, since: int | None) -> None:
         return
     sender = asyncio.create_task(guest.send_on())
     try:
-        await listen(doors, guest)
+        await listen(deps, guest)
     finally:
         room.visitors.discard(guest)
         room.show_table()
@@ -178,12 +185,12 @@ async def stay(doors: Doors, guest: Guest, since: int | None) -> None:
         await asyncio.gather(sender, return_exceptions=True)
 
 
-def check_room(doors: Doors, room: Room, key: str) -> None:
+def check_room(deps: Dependencies, room: Room, person: str, where: str) -> None:
     """Refuses one more socket where there are too many."""
-    limits = doors.house.settings.limits
+    limits = deps.context.settings.limits
     if len(room.visitors) >= limits.sockets_per_room:
         raise Refused(429, "room-full")
-    if doors.sockets[key] >= limits.sockets:
+    if (person and deps.sockets[person] >= limits.sockets) or deps.sockets[where] >= limits.sockets_per_address:
         raise Refused(429, "too-fast")
 
 
@@ -197,7 +204,7 @@ async def arrive(room: Room, guest: Guest, since: int | None) -> None:
     room.show_table()
 
 
-async def listen(doors: Doors, guest: Guest) -> None:
+async def listen(deps: Dependencies, guest: Guest) -> None:
     """Carries out what a visitor sends, in order, until it leaves."""
     key = guest.identity or address(guest.socket)
     while True:
@@ -205,34 +212,34 @@ async def listen(doors: Doors, guest: Guest) -> None:
             data = await guest.socket.receive_data("text")
         except (WebSocketDisconnect, WebSocketException):
             return
-        if not doors.rates.messages.allows(key):
+        if not deps.rates.messages.allows(key):
             guest.tell(LiveFault(error=Fault(code="too-fast", args={})))
             continue
-        await hear(doors, guest, data)
+        await hear(deps, guest, data)
 
 
-async def hear(doors: Doors, guest: Guest, data: str | bytes) -> None:
+async def hear(deps: Dependencies, guest: Guest, data: str | bytes) -> None:
     """Carries one message out, or says why not."""
     try:
-        if len(data) > doors.house.settings.limits.message:
+        if len(data) > deps.context.settings.limits.message:
             raise bad("too-large")
         message = decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, Refused) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, Refused) as error:
         guest.tell(LiveFault(error=Fault(code="bad-message", args={"text": str(error)[:300]})))
         return
     try:
-        await obey(doors, guest, message)
+        await obey(deps, guest, message)
     except Refused as refused:
         number = getattr(message, "id", 0)
         version = guest.room.shown(guest.seat).version
         guest.tell(LiveAck(id=number, version=version, done=0, fault=_fault(refused)))
 
 
-async def obey(doors: Doors, guest: Guest, message: LiveMessage) -> None:
+async def obey(deps: Dependencies, guest: Guest, message: LiveMessage) -> None:
     """Does what *message* says."""
     room = guest.room
     if isinstance(message, LivePing):
-        guest.tell(LivePong(now=doors.house.clock.now()))
+        guest.tell(LivePong(now=deps.context.clock.now()))
     elif isinstance(message, LiveResync):
         guest.whole = True
         guest.refresh()
@@ -243,11 +250,11 @@ async def obey(doors: Doors, guest: Guest, message: LiveMessage) -> None:
         acked = await room.call(lambda: room.undo(guest.identity, guest.seat))
         guest.tell(LiveAck(id=message.id, version=acked.version, done=1))
     else:
-        await speak(doors, guest, message)
+        await speak(deps, guest, message)
         guest.tell(LiveAck(id=message.id, version=room.shown(guest.seat).version, done=1))
 
 
-async def speak(doors: Doors, guest: Guest, message: LiveSay | LiveSettings) -> None:
+async def speak(deps: Dependencies, guest: Guest, message: LiveSay | LiveSettings) -> None:
     """Carries out chat and settings."""
     room = guest.room
     if isinstance(message, LiveSettings):
@@ -256,7 +263,7 @@ async def speak(doors: Doors, guest: Guest, message: LiveSay | LiveSettings) -> 
     if guest.person is None:
         raise Refused(401, "no-identity")
     name = guest.person.name
-    doors.rates.chats.check(guest.person.id)
+    deps.rates.chats.check(guest.person.id)
     await room.call(lambda: lobby.say(room, guest.identity, guest.seat, name, message.text))
 
 

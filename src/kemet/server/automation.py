@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
-from kemet.bots import Bot, make_bot
 from kemet.engine.actions import PASS
 from kemet.server import clocks
 from kemet.server.clock import Alarm
 from kemet.server.clocks import Clocks
-from kemet.server.livegame import WINDOWS
-from kemet.server.thinking import Thought, due_time, think
+from kemet.server.session import WINDOWS
+from kemet.server.thinking import Question, Thought, answer, due_time
 
 if TYPE_CHECKING:
     from kemet.server.room import Room
@@ -21,21 +19,24 @@ if TYPE_CHECKING:
 log = logging.getLogger("kemet.server")
 
 
-class Pilot:
+class Automation:
     """Acts for bots and for people who are not there. Nothing it does at some time depends on hidden cards."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._alarm: Alarm | None = None
         self._thoughts: dict[int, Thought] = {}
-        self._bots: dict[tuple[int, str], Bot] = {}
 
     def stop(self) -> None:
         """Forgets everything that was to come."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self._thoughts.clear()
+        self._forget()
+
+    def _forget(self) -> None:
+        for seat in list(self._thoughts):
+            self._drop(seat)
 
     # When.
 
@@ -44,34 +45,39 @@ class Pilot:
         setting = self.room.facts.clock
         if setting.window is not None:
             return setting.window
-        settings = self.room.house.settings
+        settings = self.room.context.settings
         return settings.slow_window if setting.kind == "days" else settings.window
 
     def _people_asked(self) -> list[int]:
         """Lists the awaited seats that a person is to answer for, and wants to be asked."""
-        live = self.room.live
-        turn, round_number = live.turns, int(live.game.round)
-        asked = [self.room.seats[seat] for seat in live.awaited()]
-        return [seat.number for seat in asked if seat.person and not seat.is_silent(live.decision, turn, round_number)]
+        session = self.room.session
+        turn, round_number = session.turns, int(session.game.round)
+        asked = [self.room.seats[seat] for seat in session.awaited()]
+        return [seat.number for seat in asked if seat.person and not seat.is_silent(session.decision, turn, round_number)]
 
     def _closing(self, now: float) -> float | None:
         """Returns when the open window closes; None while somebody is waited for without end."""
-        put = self.room.live.put_at
+        put = self.room.session.put_at
         if self._people_asked():
             length = self.window_length()
             return put + length if length else None
-        least = self.room.house.settings.bot_window
+        least = self.room.context.settings.bot_window
         if least > 0:
             return put + least
         return now if all(thought.actions is not None for thought in self._thoughts.values()) else None
 
+    def rests(self) -> bool:
+        """Tells whether nothing goes on because everybody has left: bots do not play on among themselves."""
+        people = [seat for seat in self.room.seats if seat.kind == "human"]
+        return bool(people) and all(seat.identity is None for seat in people)
+
     def wake_at(self, now: float) -> float | None:
         """Returns when the server must do something in this game, None while it waits for people without end."""
         room = self.room
-        if room.facts.status != "running":
+        if room.facts.status != "running" or room.frozen is not None or self.rests():
             return None
-        awaited = room.live.awaited()
-        if room.live.decision in WINDOWS:
+        awaited = room.session.awaited()
+        if room.session.decision in WINDOWS:
             return now if not self._people_asked() else self._closing(now)
         if any(room.seats[seat].player_bot for seat in awaited):
             return now
@@ -83,16 +89,16 @@ class Pilot:
         setting = room.facts.clock
         if setting.kind == "off":
             return room.clocks
-        live = room.live
+        session = room.session
         asked: list[int] = []
-        if room.facts.status == "running" and live.decision not in WINDOWS:
-            asked = [n for n in live.awaited() if room.seats[n].kind == "human" and room.seats[n].stand_in is None]
-        return clocks.turn_over(room.clocks, setting, asked, live.put_step, now)
+        if room.facts.status == "running" and session.decision not in WINDOWS:
+            asked = [n for n in session.awaited() if room.seats[n].kind == "human" and room.seats[n].stand_in is None]
+        return clocks.turn_over(room.clocks, setting, asked, session.put_step, now)
 
     def resume(self) -> None:
         """Goes on with the clocks as they were when the game was written to disk."""
         if not self.room.clocks.running:
-            self.room.clocks = self.clocks_now(self.room.house.clock.now())
+            self.room.clocks = self.clocks_now(self.room.context.clock.now())
 
     # What.
 
@@ -102,16 +108,16 @@ class Pilot:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if room.facts.status != "running" or room.closed:
-            self._thoughts.clear()
+        if room.facts.status != "running" or room.closed or room.frozen is not None or self.rests():
+            self._forget()
             return
-        now = room.house.clock.now()
+        now = room.context.clock.now()
         self._set_thinking(now)
-        due = [self._closing(now)] if room.live.decision in WINDOWS else self._bots_due()
+        due = [self._closing(now)] if room.session.decision in WINDOWS else self._bots_due()
         due.append(clocks.next_expiry(room.clocks))
         times = [time for time in due if time is not None]
         if times:
-            self._alarm = room.house.clock.alarm(min(times), self._ring)
+            self._alarm = room.context.clock.alarm(min(times), self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
@@ -121,11 +127,11 @@ class Pilot:
         return [thought.due for thought in self._thoughts.values() if thought.actions is not None]
 
     def _set_thinking(self, now: float) -> None:
-        live = self.room.live
-        awaited = live.awaited()
+        session = self.room.session
+        awaited = session.awaited()
         for seat, thought in list(self._thoughts.items()):
-            if seat not in awaited or thought.asked != live.asked[seat] or self.room.seats[seat].player_bot is None:
-                del self._thoughts[seat]
+            if seat not in awaited or thought.asked != session.asked[seat] or self.room.seats[seat].player_bot is None:
+                self._drop(seat)
         for seat in awaited:
             name = self.room.seats[seat].player_bot
             if name is not None and seat not in self._thoughts:
@@ -133,24 +139,29 @@ class Pilot:
 
     def _begin(self, seat: int, name: str, now: float) -> None:
         """Lets the bot *name* think about what *seat* is asked."""
-        live = self.room.live
-        thought = Thought(asked=live.asked[seat], begun=now)
+        session = self.room.session
+        thought = Thought(asked=session.asked[seat], begun=now)
         self._thoughts[seat] = thought
-        bot = self._bots.pop((seat, name), None) or make_bot(name, secrets.token_hex(8))
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self.room.house.threads, think, bot, live.game.copy(), seat)
-        future.add_done_callback(lambda done: self._found(seat, name, bot, thought, done))
+        options = tuple(session.game.rules.options.items())
+        question = Question(name, options, self.room.facts.seed, list(session.recorder.moves), seat)
+        thought.found = self.room.context.thinkers.submit(self.room.facts.host, answer, question)
+        thought.found.add_done_callback(lambda done: self._found(seat, name, thought, done))
 
-    def _found(self, seat: int, name: str, bot: Bot, thought: Thought, done: asyncio.Future[list[int]]) -> None:
-        self._bots[seat, name] = bot
+    def _drop(self, seat: int) -> None:
+        """Forgets what a bot was asked; it need not think about it any more."""
+        thought = self._thoughts.pop(seat)
+        if thought.found is not None:
+            thought.found.cancel()
+
+    def _found(self, seat: int, name: str, thought: Thought, done: asyncio.Future[list[int]]) -> None:
         if done.cancelled() or self._thoughts.get(seat) is not thought:
             return
         failure = done.exception()
         if failure is not None:
             log.error("bot %s fails in game %s", name, self.room.facts.id, exc_info=failure)
         thought.actions = [] if failure is not None else done.result()
-        settings = self.room.house.settings
-        thought.due = due_time(thought.begun, self.room.house.clock.now(), settings.bot_delay)
+        settings = self.room.context.settings
+        thought.due = due_time(thought.begun, self.room.context.clock.now(), settings.bot_delay)
         self.room.post(self._look)
 
     async def _look(self) -> None:
@@ -159,37 +170,37 @@ class Pilot:
     async def _tick(self) -> None:
         """Does what is due."""
         room = self.room
-        if room.facts.status != "running":
+        if room.facts.status != "running" or room.frozen is not None:
             return
-        now = room.house.clock.now()
-        before = room.live.changes
-        if room.live.decision in WINDOWS:
+        now = room.context.clock.now()
+        before = room.session.changes
+        if room.session.decision in WINDOWS:
             closing = self._closing(now)
             if closing is not None and closing <= now:
                 self._close_window()
         else:
             self._let_bots_act(now)
             await self._end_clocks(now)
-        if room.live.changes != before:
+        if room.session.changes != before:
             await room.settle()
         else:
             self.arrange()
 
     def _close_window(self) -> None:
         """Gives the answers of all who are still asked: those of bots, and a pass for people."""
-        live = self.room.live
-        decision, depth = live.decision, len(live.game.stack)
-        for seat in live.awaited():
-            if (live.decision, len(live.game.stack)) != (decision, depth):
+        session = self.room.session
+        decision, depth = session.decision, len(session.game.stack)
+        for seat in session.awaited():
+            if (session.decision, len(session.game.stack)) != (decision, depth):
                 return
             thought = self._thoughts.pop(seat, None)
             actions = thought.actions if thought is not None else None
             self.room.take(seat, actions[0] if actions else PASS)
 
     def _let_bots_act(self, now: float) -> None:
-        live = self.room.live
+        session = self.room.session
         for seat, thought in list(self._thoughts.items()):
-            if thought.actions is None or thought.due > now or thought.asked != live.asked[seat]:
+            if thought.actions is None or thought.due > now or thought.asked != session.asked[seat]:
                 continue
             del self._thoughts[seat]
             if not thought.actions:
@@ -205,7 +216,7 @@ class Pilot:
             if room.facts.clock.then == "pass":
                 room.play_out(number)
                 continue
-            seat.stand_in = room.house.settings.stand_in
-            await room.house.save_seat(room.facts.id, seat)
+            seat.stand_in = room.context.settings.stand_in
+            await room.context.save_seat(room.facts, seat)
             room.clocks = self.clocks_now(now)
             room.show_table()

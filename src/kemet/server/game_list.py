@@ -8,14 +8,14 @@ import msgspec
 from sqlalchemy import select
 
 from kemet.engine.notation import player_text
-from kemet.server.house import House
+from kemet.server.context import ServerContext
 from kemet.server.protocol import GameCard
-from kemet.server.tables import games, seats
+from kemet.server.schema import games, seats
 
 MOST_CARDS = 200
 
 
-async def list_games(house: House, which: str, identity: str | None) -> list[GameCard]:
+async def list_games(context: ServerContext, which: str, identity: str | None) -> list[GameCard]:
     """Returns games, those that changed last first: `mine`, or public ones that are open, running or finished."""
     query = select(games).order_by(games.c.updated.desc()).limit(MOST_CARDS)
     if which == "mine":
@@ -25,7 +25,7 @@ async def list_games(house: House, which: str, identity: str | None) -> list[Gam
         query = query.where((games.c.host == identity) | games.c.id.in_(own))
     else:
         query = query.where(games.c.public, games.c.status == {"finished": "over"}.get(which, which))
-    async with house.store.reading() as connection:
+    async with context.store.reading() as connection:
         rows = (await connection.execute(query)).all()
         chairs = (await connection.execute(select(seats).where(seats.c.game.in_([row.id for row in rows])))).all()
     of_game: dict[str, list[Any]] = {}

@@ -16,7 +16,7 @@ def table(room: Room, identity: str | None) -> Table:
     return Table(
         id=room.facts.id,
         status=room.facts.status,
-        options=dict(room.live.game.rules.options.items()),
+        options=dict(room.session.game.rules.options.items()),
         seats=[seat_shown(room, number, number in mine) for number in range(len(room.seats))],
         host=host,
         public=room.facts.public,

@@ -1,0 +1,54 @@
+"""What went wrong, as a reply in one form."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from kemet.server.errors import Refused
+from kemet.server.protocol import Fault, FaultReply
+from kemet.server.store import Superseded
+
+log = logging.getLogger("kemet.server")
+
+
+def fault(status: int, code: str, args: dict[str, Any]) -> Response[FaultReply]:
+    """Returns the reply to a request that is not carried out."""
+    return Response(FaultReply(error=Fault(code=code, args=args)), status_code=status, media_type="application/json")
+
+
+def on_refused(_request: Any, refused: Refused) -> Response[FaultReply]:
+    """Replies to what one of our own checks refused."""
+    return fault(refused.status, refused.code, dict(refused.args_of_text))
+
+
+# What the database raises when it is away, full or read-only.
+UNREACHABLE = (SQLAlchemyError, OSError, Superseded)
+RETRY_AFTER = 5
+CODES = {401: "no-identity", 403: "forbidden", 404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-fast"}
+
+
+def on_http(_request: Any, error: HTTPException) -> Response[FaultReply]:
+    """Replies to what the framework refused: an address that is not there, a body that does not fit."""
+    status = error.status_code
+    if status >= 500:
+        log.error("request fails", exc_info=error)
+        return fault(status, "server", {})
+    return fault(status, CODES.get(status, "bad-request"), {"text": str(error.detail)[:300]})
+
+
+def on_fault(_request: Any, error: Exception) -> Response[FaultReply]:
+    """Replies to a fault of ours, or to one of the database, which may be better soon."""
+    if isinstance(error, RecursionError):
+        return fault(400, "bad-request", {"text": "nested too deeply"})
+    if isinstance(error, UNREACHABLE):
+        log.error("the database fails: %s", type(error).__name__)
+        reply = fault(503, "try-again", {})
+        reply.set_header("retry-after", str(RETRY_AFTER))
+        return reply
+    log.error("request fails", exc_info=error)
+    return fault(500, "server", {})

@@ -1,0 +1,9 @@
+"""What alembic runs: the changes that are missing, over the connection it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,76 @@
+"""Connections that hold the server without asking anything are ended: those too slow, and too many of one address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kemet.server.guards import network
+from kemet.server.settings import Settings
+
+
+def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
+    """Returns the HTTP of a server: head and body of a request must come in time, and nobody opens too many connections.
+    Behind a proxy all come from one address, so there it is the proxy that counts."""
+    most = 10**9 if proxy else settings.limits.connections
+    # By address, of this server.
+    connections: Counter[str] = Counter()
+
+    class Timed(HttpToolsProtocol):
+        """HTTP with a clock."""
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self._limit: asyncio.TimerHandle | None = None
+            self._where = ""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            peer = transport.get_extra_info("peername")
+            self._where = network(peer[0]) if peer else "?"
+            connections[self._where] += 1
+            if connections[self._where] > most:
+                transport.abort()
+                return
+            self._wait(settings.head_within)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._go_on()
+            connections[self._where] -= 1
+            if not connections[self._where]:
+                del connections[self._where]
+            super().connection_lost(exc)
+
+        def on_message_begin(self) -> None:
+            self._wait(settings.head_within)
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self._wait(settings.body_within)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._go_on()
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._go_on()
+            super().handle_websocket_upgrade()
+
+        def _wait(self, seconds: float) -> None:
+            self._go_on()
+            self._limit = self.loop.call_later(seconds, self._end)
+
+        def _go_on(self) -> None:
+            if self._limit is not None:
+                self._limit.cancel()
+                self._limit = None
+
+        def _end(self) -> None:
+            if not self.transport.is_closing():
+                self.transport.abort()
+
+    return Timed
