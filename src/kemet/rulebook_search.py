@@ -12,13 +12,14 @@ from functools import cache
 from pathlib import Path
 
 from kemet.engine import Options, Rules, make_rules
-from kemet.engine.content.path import KINDS, SIDES, WHEN, PathData, PathToken
+from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE, WHEN_NAMES, BattleCard, Creature, DICard
 from kemet.engine.ids import COLOUR_NAMES
+from kemet.engine.modules.ta_seti.path.content import KINDS, PATH_DATA, SIDES, WHEN, PathData, PathToken
 from kemet.engine.notation import tile_text
 from kemet.engine.registry import MODULES
 
-PAGES = ["base.md", "ta-seti.md", "rulings.md"]
+PAGES = ["base.md", "ta-seti.md", "blood-and-sand.md", "book-of-the-dead.md", "rulings.md"]
 
 # Letters of an id: kind of entry, and how sure it is.
 LETTERS = {
@@ -27,7 +28,14 @@ LETTERS = {
     "R": ("ruling", RECONSTRUCTED),
     "X": ("example", SEED),
     "TX": ("example", SEED),
+    "B": ("rule", SEED),
+    "BX": ("example", SEED),
+    "BS": ("rule", RECONSTRUCTED),
+    "BSX": ("example", RECONSTRUCTED),
 }
+
+# How the rows of Blood and Sand say how sure they are, the least sure first: a row is as sure as its weakest part.
+SURENESS = [("recon", RECONSTRUCTED), ("1.5", RECONSTRUCTED), ("single", SINGLE), ("agreed", AGREED), ("seed", SEED)]
 
 KIND_NAMES = {
     "item-1": "item of level 1",
@@ -40,9 +48,9 @@ KIND_NAMES = {
 # Battle cards known from one source only (components-ta-seti.md).
 THIN_BATTLE_CARDS = ["1-1-3"]
 
-_BULLET = re.compile(r"- ((TX|[KRTX])\d+(?:\.\d+)?[a-z]?) (.+)")
-_HEADING = re.compile(r"#+ (?:[KT]\d+ )?(.+)")
-_ID = re.compile(r"(?:tx|[krtx])\d+(?:\.\d+)?[a-z]?")
+_BULLET = re.compile(r"- ((TX|BX|BSX|BS|[KRTXB])\d+(?:\.\d+)?[a-z]?) (.+)")
+_HEADING = re.compile(r"#+ (?:(?:BS|[KTB])\d+ )?(.+)")
+_ID = re.compile(r"(?:tx|bx|bsx|bs|[krtxb])\d+(?:\.\d+)?[a-z]?")
 _IDS_IN_TEXT = re.compile(r"(?<!\w)" + _ID.pattern + r"(?!\w)")
 
 
@@ -81,8 +89,14 @@ def parse_page(text: str) -> list[Entry]:
         elif bullet:
             kind, sure = LETTERS[bullet[2]]
             whole = " ".join([bullet[3], *_continuation(lines[number + 1 :])])
-            found.append(Entry(bullet[1], title, whole, kind, sure))
+            found.append(Entry(bullet[1], title, whole, kind, _said_sure(whole) if bullet[2] == "BS" else sure))
     return found
+
+
+def _said_sure(row: str) -> str:
+    """Returns how sure a row is that says so in brackets."""
+    said = " ".join(re.findall(r"\[([^\]]*)\]", row))
+    return next((sure for word, sure in SURENESS if word in said), RECONSTRUCTED)
 
 
 def _continuation(lines: list[str]) -> list[str]:
@@ -112,8 +126,12 @@ def _all_entries() -> tuple[Entry, ...]:
     found += [_creature(creature) for creature in rules.creatures]
     base_hand = {card.slug for card in make_rules(Options()).battle_cards if card.in_hand}
     found += [_battle_card(card, card.slug in base_hand) for card in rules.battle_cards]
-    found += [_path_token(token) for token in rules.path.tokens]
-    found += [_path_board(rules.path, k, side) for k in range(len(rules.path.boards)) for side in SIDES]
+    known = {entry.id for entry in found}
+    second = make_rules(Options(edition=BLOOD_AND_SAND))
+    others = [*_tiles(second), *map(_card, second.di_cards), *map(_creature, second.creatures)]
+    found += [entry for entry in others if entry.id not in known]
+    found += [_path_token(token) for token in PATH_DATA.tokens]
+    found += [_path_board(PATH_DATA, k, side) for k in range(len(PATH_DATA.boards)) for side in SIDES]
     return tuple(found)
 
 

@@ -25,6 +25,7 @@ from kemet.cli.baseline import (
 )
 from kemet.cli.common import Commands, UserError, add_command, console, progress_bar, write_json
 from kemet.engine import COMPILED, Game, Options, Rules, make_rules, start_with
+from kemet.engine.edition import EDITIONS
 from kemet.engine.playout import Tally, copy_often, play_randomly
 from kemet.engine.registry import module_names
 from kemet.engine.rng import seeded
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     modules = _modules(args.modules)
     rows: dict[str, dict[str, float]] = {}
     with progress_bar() as bar:
-        for players in bar.track(range(2, 6), description="players"):
+        for players in bar.track(EDITIONS[0].players(), description="players"):
             rows[str(players)] = _measure(players, modules, args.seconds)
     report = {**_heading(), "seconds": args.seconds, "modules": modules, "players": rows}
     if args.json != "-":

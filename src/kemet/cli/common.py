@@ -16,9 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kemet.bots import BotError, make_bot
 from kemet.engine import Options, make_rules
-from kemet.engine.edition import EDITIONS, either
+from kemet.engine.edition import CLASSIC, EDITIONS, either
 from kemet.engine.registry import MODULES, SETS
 from kemet.engine.rules import parse_options
+from kemet.locale import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -54,6 +55,9 @@ def add_command(
         formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="of what is said (default: as LC_ALL, LC_MESSAGES or LANG has it)"
+    )
     parser.set_defaults(run=run)
     return parser
 
@@ -83,9 +87,12 @@ def seed_text(text: str) -> str:
 def add_game_arguments(parser: Parser) -> None:
     """Adds the arguments for what is agreed before a game."""
     group = parser.add_argument_group("the game")
-    box = EDITIONS[0]
-    group.add_argument("--players", default="2", metavar="N", help=f"how many play: {either(box.players())} (default 2)")
-    targets = f"victory points to reach: {either(box.targets)} (default {box.targets[0]})"
+    editions = ", ".join(box.name for box in EDITIONS)
+    group.add_argument("--edition", default=CLASSIC, metavar="NAME", help=f"the base game: {editions} (default {CLASSIC})")
+    counts = sorted({players for box in EDITIONS for players in box.players()})
+    group.add_argument("--players", default="2", metavar="N", help=f"how many play: {either(counts)} (default 2)")
+    usual = "; ".join(f"{either(box.targets)} in {box.name}" for box in EDITIONS)
+    targets = f"victory points to reach, the first unless said otherwise: {usual}"
     group.add_argument("--target", default="0", metavar="VP", help=targets)
     group.add_argument("--learning", action="store_true", help="the learning game: 4 victory points, low levels only")
     group.add_argument("--discards", default="down", metavar="WAY", help="battle cards are discarded face down or up")
@@ -95,7 +102,8 @@ def add_game_arguments(parser: Parser) -> None:
     group.add_argument(
         "--modules", default="", metavar="A,B", help=f"expansion modules with commas between: {modules}; {sets}"
     )
-    variants = "; ".join(f"of {module.name}: {', '.join(module.variants)}" for module in MODULES if module.variants)
+    owners = [(module.name, module.variants) for module in MODULES] + [(box.name, box.variants) for box in EDITIONS]
+    variants = "; ".join(f"of {name}: {', '.join(names)}" for name, names in owners if names)
     group.add_argument(
         "--variants", default="", metavar="A,B", help=f"other readings of the rules, with commas between; {variants}"
     )
@@ -111,6 +119,7 @@ def game_options(args: argparse.Namespace) -> Options:
         "cities": args.cities,
         "modules": args.modules.replace(",", " "),
         "variants": args.variants.replace(",", " "),
+        "edition": args.edition,
     }
     try:
         options = parse_options(items)
@@ -198,8 +207,8 @@ def write_json(path: str, data: dict[str, Any]) -> None:
 
 
 def console() -> Console:
-    """Returns the console for what a command prints; words keep their own colours."""
-    return Console(highlight=False)
+    """Returns the console for what a command prints; words keep their own colours, and colons no pictures."""
+    return Console(highlight=False, emoji=False)
 
 
 def progress_bar() -> Progress:

@@ -24,7 +24,6 @@ import sys
 from librt.vecs import vec
 from mypy_extensions import u8
 from kemet.engine import COMPILED, Options, make_rules, start_with
-from kemet.engine.actions import ACTIONS
 from kemet.engine.observe import Observer, observation_size
 from kemet.engine.playout import Tally, copy_often, play_observing, play_randomly
 from kemet.engine.rng import seeded
@@ -42,7 +41,7 @@ if do == "play":
         play_randomly(*new_game(seed), 10**9, tally)
     print(tally.decisions)
 elif do == "observe":
-    observer = Observer(rules, vec[u8]([0] * (observation_size(rules) + ACTIONS)), 0)
+    observer = Observer(rules, vec[u8]([0] * (observation_size(rules) + rules.layout.actions)), 0)
     for seed in range(times):
         play_observing(*new_game(seed), 10**9, tally, observer)
     print(tally.decisions)

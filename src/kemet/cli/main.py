@@ -10,6 +10,7 @@ import sys
 from kemet import __version__
 from kemet.cli import arena, bench, play, replay, rules, scenario, serve, simulate
 from kemet.cli.common import Parser, UserError
+from kemet.cli.voice import language_of_environment, speak
 from kemet.engine import COMPILED, RULES_VERSION
 from kemet.engine.layout import LAYOUT_VERSION
 from kemet.engine.record import RECORD_VERSION
@@ -59,6 +60,7 @@ def main(argv: list[str] | None = None) -> int:
         if args.run is None:
             parser.print_help()
             return BAD_INPUT
+        speak(args.language or language_of_environment())
         code: int = args.run(args)
         sys.stdout.flush()
     except UserError as error:

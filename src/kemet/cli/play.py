@@ -27,21 +27,25 @@ from kemet.cli.common import (
     whole,
     write_text,
 )
-from kemet.cli.manual import how, manual
+from kemet.cli.help import how, manual
 from kemet.cli.path_screen import path_picture, token_list
 from kemet.cli.rules import find, print_entries
 from kemet.cli.story import Story
+from kemet.cli.voice import say, spoken
 from kemet.cli.wording import context, meaning, question
-from kemet.cli.wording.words import name_of
+from kemet.cli.wording.words import joined, name_of
 from kemet.engine import IllegalAction, Options
 from kemet.engine.actions import PASS
 from kemet.engine.ids import BIT, COLOUR_NAMES
 from kemet.engine.notation import Notation, player_text
-from kemet.engine.picture import NARROWEST, WIDEST, headline
 from kemet.engine.record import Recorder, write_record
+from kemet.engine.refusals import Refusal
+from kemet.engine.text_board import NARROWEST, WIDEST, headline
 from kemet.engine.view import view
 from kemet.rulebook_search import Entry
 
+# Questions that come from what others do: answers typed in advance were not meant for them.
+OTHERS_WINDOWS = ["veto", "escape"]
 # Where a forced pass goes without saying.
 PLAIN_PASSES = ["turn", "veto", "escape", "battle-cards", "move", "divine-wound"]
 
@@ -66,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     """Plays until the game ends or the player leaves; returns 0."""
     options = game_options(args)
     if args.seat > options.players:
-        raise UserError(f"--seat: there is no seat {args.seat} in a game of {options.players}")
+        raise UserError(f"--seat: {say('term-no-such-seat', seat=args.seat, players=options.players)}")
     opponents = bot_names(args.bots, options.players - 1)
     seat = args.seat - 1
     bots = opponents[:seat] + [opponents[0]] + opponents[seat:]
@@ -88,8 +92,10 @@ class Session:
         self.recorder.game.log = []
         self.notation = Notation(self.recorder.game.rules)
         self.story = Story(self.recorder.game.rules)
-        # Answers typed in advance, with commas between; forgotten when one is refused or somebody else acts.
+        # Answers typed in advance, with commas between; dropped when one is refused or the turn is no longer the person's.
         self.ahead: list[str] = []
+        # What was told so far: after how many actions, in which round, the line, its style.
+        self.told: list[tuple[int, int, str, str]] = []
         # Round and tokens left when the board was shown last.
         self.shown = (-1, -1)
 
@@ -98,8 +104,8 @@ class Session:
         with suppress(ImportError):
             import readline  # noqa: F401 (input() then has a history and lines that can be edited)
         target = self.recorder.game.rules.target
-        self.out.print(f"You are {player_text(self.seat)}. Seed {escape(self.seed)}. Type ? for help.")
-        self.out.print(f"You need {target} victory points to win. New to the game? Type how.")
+        self.out.print(say("term-you-are", player=player_text(self.seat), seed=self.seed), markup=False)
+        self.out.print(say("term-need", target=int(target)))
         while not self.recorder.game.over():
             if not self._mine() or self.auto:
                 self._let_bots_act()
@@ -112,11 +118,23 @@ class Session:
 
     def _let_bots_act(self) -> None:
         """Lets bots act until the person is asked or the game is over."""
-        self.ahead = []
-        waiting = self.out.status("the others are thinking") if self.out.is_terminal else nullcontext()
+        waiting = self.out.status(say("term-thinking")) if self.out.is_terminal else nullcontext()
         with waiting:
             while not self.recorder.game.over() and (self.auto or not self._mine()):
                 self._let_bot_act(self.seat if self._mine() else int(self.recorder.game.to_act()))
+        if self.ahead and not self._own_turn():
+            self._drop_ahead()
+
+    def _own_turn(self) -> bool:
+        """Tells whether the turn of the person still goes on, whoever else was asked for a Veto or a battle card."""
+        seen = view(self.recorder.game, self.seat)
+        return bool(seen["turn"] == seen["you"] and seen["frames"][-1]["frame"] not in OTHERS_WINDOWS)
+
+    def _drop_ahead(self) -> None:
+        """Forgets the answers typed in advance, and says which."""
+        if self.ahead:
+            self.out.print(say("term-dropped", answers=", ".join(self.ahead)), style="dim", markup=False)
+        self.ahead = []
 
     def _let_bot_act(self, player: int) -> None:
         game = self.recorder.game
@@ -128,7 +146,7 @@ class Session:
             self._show_news()
             self._show_board_if_new(int(game.round), 0)
             if player == self.seat and len(legal) > 1:
-                self.out.print(f"{player_text(player)} chooses {self.notation.text(action)}")
+                self.out.print(say("term-chooses", player=player_text(player), action=self.notation.text(action)))
         self.recorder.apply(player, action)
 
     def _let_person_act(self) -> bool:
@@ -152,11 +170,11 @@ class Session:
             unasked = bool(self.ahead)
             line = self._next_line()
             if line is None or line in ("quit", "q"):
-                self.out.print("You leave the game.")
+                self.out.print(say("term-leave"))
                 return False
             if self._obey(line, legal):
                 return True
-            self.ahead = []
+            self._drop_ahead()
             if unasked:
                 self._ask(legal)
 
@@ -164,6 +182,9 @@ class Session:
         """Does what the person typed; tells whether the position changed."""
         word, _, rest = line.partition(" ")
         try:
+            if line and line.lower() in self._short_names(legal):
+                self.recorder.apply(self.seat, self._action(line, legal))
+                return True
             if word == "undo":
                 self._undo()
                 return True
@@ -173,6 +194,8 @@ class Session:
                 print_entries(self.out, find(rest))
             elif word == "t":
                 print_entries(self.out, self._components(rest.strip()))
+            elif word == "log":
+                self._show_log(rest.strip() == "all")
             elif word in ("?", "help", "how") or (not line and len(legal) > 1):
                 rules = self.recorder.game.rules
                 self.out.print(how(rules) if word == "how" else manual(rules))
@@ -186,10 +209,19 @@ class Session:
             self.out.print(f"[red]{escape(str(error))}[/]")
         except IllegalAction as error:
             # The engine has no better reason than this for what answers another question.
-            other = error.refusal.code == "no-answer"
-            reason = f"{line!r} does not answer this question; type o to see the options again" if other else str(error)
-            self.out.print(f"[red]{escape(reason)}[/]")
+            refusal = error.refusal
+            other = refusal.code == "no-answer"
+            told = say("term-other-question", line=line) if other else self._refused(refusal)
+            self.out.print(told, style="red", markup=False)
         return False
+
+    def _refused(self, refusal: Refusal) -> str:
+        return spoken().refusal(refusal.code, refusal.values, refusal.rules)
+
+    def _short_names(self, legal: list[int]) -> list[str]:
+        """Returns the last words of the options, like `s` of `city/s`; none that two options share."""
+        names = [re.split("[@~/]", self.notation.text(action))[-1] for action in legal]
+        return [word for word in names if names.count(word) == 1]
 
     def _action(self, line: str, legal: list[int]) -> int:
         """Returns the action typed as number of an option, in notation, or as a part of it that fits one option only."""
@@ -197,21 +229,27 @@ class Session:
             return legal[0]
         if line.isdecimal():
             if len(line) > 3 or not 1 <= int(line) <= len(legal):
-                raise UserError(f"there is no option {line}; options are 1 to {len(legal)}")
+                raise UserError(say("term-no-option", line=line, number=len(legal)))
             return legal[int(line) - 1]
-        if line.lower() in self.notation.actions:
-            return self.notation.action(line.lower())
         texts = {self.notation.text(action): action for action in legal}
-        part = line.lower().replace(" ", "-")
-        fitting = [text for text in texts if re.split("[@~/]", text)[-1] == line.lower()]
-        fitting = fitting or [text for text in texts if len(part) > 2 and part in text.replace("_", "-")]
+        typed = line.lower()
+        if typed in texts:
+            return texts[typed]
+        # A step that is not possible is refused with its reason, not taken for the teleport to the same space.
+        step = typed in self.notation.actions and f"~{typed}" in texts and self.recorder.game.decision().name() == "move"
+        part = typed.replace(" ", "-")
+        fitting = [text for text in texts if re.split("[@~/]", text)[-1] == typed and not step]
+        if not fitting and typed in self.notation.actions:
+            return self.notation.action(typed)
+        fitting = fitting or [text for text in texts if len(part) > 1 and part in text.replace("_", "-")]
         if len(fitting) == 1:
             return texts[fitting[0]]
         if fitting:
-            raise UserError(f"{line!r} may mean {' or '.join(fitting)}")
-        near = difflib.get_close_matches(line.lower(), list(texts), 3)
-        hint = f"did you mean {' or '.join(near)}?" if near else "type ? for help"
-        raise UserError(f"{line!r} is no action; {hint}")
+            raise UserError(say("term-may-mean", line=line, words=joined(fitting, "or")))
+        near = difflib.get_close_matches(typed, list(texts), 3)
+        if near:
+            raise UserError(say("term-no-action-near", line=line, words=joined(near, "or")))
+        raise UserError(say("term-no-action", line=line))
 
     def _components(self, name: str) -> list[Entry]:
         """Returns the components that *name* may mean; for a player's word, the tiles and tokens of that player."""
@@ -219,11 +257,11 @@ class Session:
             if player["player"] == name:
                 owned = player["tiles"] + [f"token/{slug}" for slug in player.get("path-tokens", {})]
                 if not owned:
-                    raise UserError(f"{name} has no tiles yet")
+                    raise UserError(say("term-no-tiles", player=name))
                 return [find(component)[0] for component in owned]
         found = [entry for entry in find(name) if "/" in entry.id]
         if not found:
-            raise UserError(f"no tile or card found for {name!r}")
+            raise UserError(say("term-no-component", name=name))
         return found
 
     def _undo(self) -> None:
@@ -233,13 +271,14 @@ class Session:
             self.recorder.undo(self.seat)
         self.recorder.game.log = []
         self.story = Story(self.recorder.game.rules)
-        self.out.print("Taken back.")
+        self.told = [line for line in self.told if line[0] <= self._actions()]
+        self.out.print(say("term-taken-back"))
 
     def _save(self, path: str) -> None:
         if not path:
-            raise UserError("save where? Type: save FILE")
+            raise UserError(say("term-save-where"))
         write_text(path, write_record(self.recorder.record()))
-        self.out.print(f"Saved to {escape(path)}; 'kemet replay {escape(path)}' shows it.")
+        self.out.print(say("term-saved", path=path), markup=False)
 
     # What the person sees.
 
@@ -263,7 +302,7 @@ class Session:
         elif word == "s":
             colours = {COLOUR_NAMES[colour]: colour for colour in game.rules.pyramid_colours}
             if rest and rest not in colours:
-                raise UserError(f"no tiles of colour {rest!r}; colours are {', '.join(colours)}")
+                raise UserError(say("term-no-colour", colour=rest, colours=", ".join(colours)))
             everything = screen.supply(view(game, self.seat), game.rules)
             self.out.print(screen.tiles_of(game, self.seat, colours[rest]) if rest else everything)
 
@@ -272,11 +311,28 @@ class Session:
         game = self.recorder.game
         known = [event for event in game.log or [] if event.audience & BIT[self.seat]]
         for line, style in self.story.tell(known):
-            text = self.out.render_str(line.lstrip(), markup=False)
-            text.stylize(style)
-            indent = 2 + len(line) - len(line.lstrip())
-            self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+            self._show_line(line, style)
+            self.told.append((self._actions(), int(game.round), line, style))
         game.log = []
+
+    def _actions(self) -> int:
+        """Returns how many actions were taken so far."""
+        return len(self.recorder.moves)
+
+    def _show_line(self, line: str, style: str) -> None:
+        text = self.out.render_str(line.lstrip(), markup=False)
+        text.stylize(style)
+        indent = 2 + len(line) - len(line.lstrip())
+        self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+
+    def _show_log(self, whole: bool) -> None:
+        """Shows what was told in this round, or from the beginning."""
+        now = int(self.recorder.game.round)
+        lines = [(line, style) for _, number, line, style in self.told if whole or number == now]
+        for line, style in lines:
+            self._show_line(line, style)
+        if not lines:
+            self.out.print(say("term-no-log"))
 
     def _show_forced(self, action: int) -> None:
         """Says that *action* is the only option, where that is worth a word."""
@@ -284,7 +340,8 @@ class Session:
         seen = view(game, self.seat)
         if action != PASS or game.decision().name() not in PLAIN_PASSES:
             only = meaning(game, self.seat, seen, action)
-            words = f"{question(seen)} Only {self.notation.text(action)} is possible{f' ({only})' if only else ''}."
+            id = "term-only-means" if only else "term-only"
+            words = say(id, question=question(seen), action=self.notation.text(action), meaning=only)
             self.out.print(words, style="dim", markup=False)
 
     def _show_board_if_new(self, round_number: int, tokens: int) -> None:
@@ -295,13 +352,13 @@ class Session:
     def _show_board(self) -> None:
         game = self.recorder.game
         seen = view(game, self.seat)
-        self.out.rule(headline(seen, game.rules))
+        self.out.rule(headline(seen, game.rules, say))
         self.out.print(screen.board(seen, game.rules, self.names, self.out.width, self.out.height))
 
     def _ask(self, legal: list[int]) -> None:
         self.out.print()
         if len(legal) == 1:
-            self.out.print("Your turn is over: Enter ends it, 'undo' takes your last action back.")
+            self.out.print(say("term-turn-over"))
             return
         game = self.recorder.game
         seen = view(game, self.seat)
@@ -322,19 +379,25 @@ class Session:
         game = self.recorder.game
         self._show_news()
         self._show_board()
-        praise = " Well played!" if game.winner == self.seat and not self.auto else ""
-        self.out.print(f"{player_text(game.winner)} wins in round {game.round}.{praise}\n")
+        praise = f" {say('term-well-played')}" if game.winner == self.seat and not self.auto else ""
+        self.out.print(f"{say('term-wins', player=player_text(game.winner), round=int(game.round))}{praise}\n")
         self.out.print(screen.final_scores(view(game, self.seat), self.names))
         if not self.auto:
             self._offer_record()
 
     def _offer_record(self) -> None:
-        self.out.print("Type 'save FILE' to keep a record, or Enter to leave.")
+        self.out.print(say("term-offer-record"))
         line = self._read()
         while line and line not in ("quit", "q"):
+            word, _, rest = line.partition(" ")
             try:
-                self._save(line.removeprefix("save").strip())
-                return
+                if word == "save":
+                    self._save(rest.strip())
+                    return
+                if word == "log":
+                    self._show_log(rest.strip() == "all")
+                else:
+                    self.out.print(say("term-offer-record"))
             except UserError as error:
                 self.out.print(f"[red]{escape(str(error))}[/]")
             line = self._read()

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from kemet.cli.common import Commands, UserError, add_command, read_text
 from kemet.cli.story import Story
+from kemet.cli.voice import say, spoken
 from kemet.engine import RULES_VERSION, Game, IllegalAction, start
 from kemet.engine.events import EVERYBODY, ROUND_BEGINS
 from kemet.engine.notation import event_text, move_text, player_text
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = read_record(text)
         if args.verify:
-            print(_result(record, replay(record)) + ", digest ok")
+            print(say("replay-digest-ok", result=_result(record, replay(record))))
         else:
             Stepper(record, not args.all and sys.stdin.isatty(), args.words).show()
     except ValueError as error:
@@ -45,8 +46,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _result(record: Record, game: Game) -> str:
-    winner = f"{player_text(game.winner)} won in round {game.round}" if game.over() else f"not finished, round {game.round}"
-    return f"rules version {record.version}, {record.options.players} players, {len(record.moves)} actions, {winner}"
+    end = (
+        say("replay-won", player=player_text(game.winner), round=int(game.round))
+        if game.over()
+        else say("replay-unfinished", round=int(game.round))
+    )
+    actions = str(len(record.moves))
+    return say("replay-result", version=record.version, players=record.options.players, actions=actions, end=end)
 
 
 def _goes_on() -> bool:
@@ -71,9 +77,10 @@ class Stepper:
     def show(self) -> None:
         """Plays the record as far as its actions are legal; raises `RecordError` where our own rules refuse one."""
         ours = self.record.version == RULES_VERSION
-        self._say(f"rules version {self.record.version}, {self.record.options.players} players, seed {self.record.seed}")
+        record = self.record
+        self._say(say("replay-head", version=record.version, players=record.options.players, seed=record.seed))
         if not ours:
-            self._say(f"played under rules version {self.record.version}; shown under version {RULES_VERSION}")
+            self._say(say("replay-other-rules", version=record.version, ours=RULES_VERSION))
         for number, (player, action) in enumerate(self.record.moves, 1):
             text = move_text(self.game.rules, player, action)
             self.game.log = []
@@ -82,7 +89,9 @@ class Stepper:
             except IllegalAction as error:
                 if ours:
                     raise RecordError(f"action {number}, {text!r}: {error}") from error
-                self._say(f"stops before action {number}, {text!r}, not legal under version {RULES_VERSION}: {error}")
+                refusal = error.refusal
+                why = spoken().refusal(refusal.code, refusal.values, refusal.rules)
+                self._say(say("replay-stops", number=number, action=repr(text), ours=RULES_VERSION, why=why))
                 return
             self._show_action(number, text)
             if self.wait and number < len(self.record.moves) and not _goes_on():
@@ -105,4 +114,5 @@ class Stepper:
 
     def _standing(self) -> str:
         seats = range(self.record.options.players)
-        return ", ".join(f"{player_text(seat)} {self.game.total_vp(seat)} VP" for seat in seats)
+        total = self.game.total_vp
+        return ", ".join(f"{player_text(seat)} {say('term-vp', number=int(total(seat)))}" for seat in seats)

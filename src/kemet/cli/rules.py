@@ -9,10 +9,11 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from kemet.cli.common import Commands, UserError, add_command, console
+from kemet.cli.voice import say
 from kemet.engine.effect import RECONSTRUCTED, SINGLE
 from kemet.rulebook_search import Entry, entries, look_up
 
-DOUBTS = {RECONSTRUCTED: "reconstructed", SINGLE: "from a single source"}
+DOUBTS = {RECONSTRUCTED: "rules-doubt-reconstructed", SINGLE: "rules-doubt-single-source"}
 
 
 def add(commands: Commands) -> None:
@@ -44,15 +45,17 @@ def find(query: str) -> list[Entry]:
     except OSError as error:
         raise UserError(str(error)) from error
     if not found:
-        raise UserError(f"no rule, tile or card found for {query!r}; 'kemet rules' lists the chapters")
+        raise UserError(say("rules-none", query=query))
     return found
 
 
 def print_entries(out: Console, found: list[Entry]) -> None:
     """Prints each entry with its id, title and text, and says where a component is not sure."""
     for entry in found:
-        doubt = f"  [yellow]({DOUBTS[entry.sure]})[/]" if entry.sure in DOUBTS else ""
-        out.print(f"[bold]{escape(entry.id)}[/]  {escape(entry.title)}  [dim]{escape(entry.kind)}[/]{doubt}")
+        doubt = f"  [yellow]({say(DOUBTS[entry.sure])})[/]" if entry.sure in DOUBTS else ""
+        out.print(
+            f"[bold]{escape(entry.id)}[/]  {escape(entry.title)}  [dim]{escape(say(f'ui-rule-{entry.kind}'))}[/]{doubt}"
+        )
         out.print(Padding(escape(entry.text), (0, 0, 1, 4)))
 
 

@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
         commands,
         "scenario",
         "Run scenario files: positions, moves, and what must hold. Exit code 2 if a file is bad or an expectation fails.",
-        ["kemet scenario tests/scenarios/x1_battle.toml", "kemet scenario tests/scenarios/*.toml"],
+        ["kemet scenario tests/scenarios/base/battle/x1_battle.toml", "kemet scenario tests/scenarios/*/*/*.toml"],
         run,
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario in TOML, see docs/scenarios.md")

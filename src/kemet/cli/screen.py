@@ -12,17 +12,21 @@ from rich.text import Text
 from rich.theme import Theme
 
 from kemet.cli.path_screen import PATH_LINES, own_tokens, path_picture, path_row
-from kemet.cli.tables import SOURCE_NOTES
-from kemet.cli.wording.words import joined, rows_without_token
+from kemet.cli.voice import brief, effect, name, say
+from kemet.cli.wording.events import when_text
+from kemet.cli.wording.words import joined, numbered, own_part, rows_without_token, troop
 from kemet.engine import Game, Rules
 from kemet.engine.actions import TILE, ActionList
 from kemet.engine.board import SPACE_NAMES
 from kemet.engine.effect import WHEN_NAMES
 from kemet.engine.ids import BIT, COLOUR_NAMES, bits
 from kemet.engine.notation import player_text, tile_text
-from kemet.engine.picture import LEGEND, NARROWEST, WIDEST, colour_letter, map_height, map_lines, standings, troop
 from kemet.engine.play.buy import Buy, tile_price
+from kemet.engine.text_board import LEGEND, NARROWEST, WIDEST, called, colour_letter, map_height, map_lines, standings
+from kemet.engine.view import LAST_OF_PLAYER, added_facts
 
+# What modules add to players and the path shows.
+SHOWN_WITH_THE_PATH = ["priests", "path-tokens"]
 # Players have colours that no pyramid has.
 STYLES = ["bold cyan", "bold yellow", "bold green", "bold magenta", "bold dark_orange"]
 PYRAMID_STYLES = {"white": "bold white", "red": "bold red", "blue": "bold bright_blue", "black": "bold bright_black"}
@@ -54,14 +58,20 @@ def board(seen: dict[str, Any], rules: Rules, names: list[str], width: int, heig
 
 
 def _players(seen: dict[str, Any], names: list[str]) -> Table:
-    header, *rows = standings(seen)
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, highlight=True, collapse_padding="dawn" in header)
+    header, *rows = standings(seen, say)
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        highlight=True,
+        collapse_padding="dawn-tokens" in seen["players"][0],
+    )
     table.add_column(header[0], no_wrap=True)
     table.add_column(header[1])
     for column in header[2:]:
         table.add_column(column, justify="right")
-    for name, row in zip(names, rows, strict=True):
-        table.add_row(name, *row[1:])
+    for player, row in zip(names, rows, strict=True):
+        table.add_row(player, *row[1:])
     return table
 
 
@@ -72,17 +82,39 @@ def _places(seen: dict[str, Any], rules: Rules, drawn: bool) -> Table:
     table.add_column(no_wrap=True)
     table.add_column()
     for player in seen["players"]:
-        if not drawn:
-            troops = [f"{space} {troop(player, space)}" for space in player["units"]]
-            table.add_row(f"{player['player']} troops", _listed(troops))
-        if player["tiles"]:
-            table.add_row(f"{player['player']} tiles", _tile_names(player["tiles"], rules))
-        if "path" in seen and player["player"] != seen["you"] and path_row(player, rules):
-            table.add_row(f"{player['player']} path", path_row(player, rules))
+        _add_player(table, player, seen, rules, drawn)
     if not drawn:
-        table.add_row("temples", _listed([f"{space} {_holder(seen, space)}" for space in _temples(rules)]))
-    _add_hand(table, next(player for player in seen["players"] if player["player"] == seen["you"]), rules, drawn)
+        table.add_row(say("term-temples"), _listed([f"{space} {_holder(seen, space)}" for space in _temples(rules)]))
+    _add_hand(table, own_part(seen), rules, drawn)
     return table
+
+
+def _add_player(table: Table, player: dict[str, Any], seen: dict[str, Any], rules: Rules, drawn: bool) -> None:
+    """Adds what everybody may know of *player*: troops, tiles, used action spaces, what comes from the path."""
+    word = player["player"]
+    if not drawn:
+        table.add_row(
+            say("term-troops", player=word), _listed([f"{space} {troop(player, space)}" for space in player["units"]])
+        )
+    if player["tiles"]:
+        table.add_row(say("term-tiles", player=word), _tile_names(player["tiles"], rules))
+    for fact, value in added_facts(player, LAST_OF_PLAYER).items():
+        if value and isinstance(value, dict | list) and fact not in SHOWN_WITH_THE_PATH:
+            things = (
+                [f"{key} {what}" for key, what in value.items()] if isinstance(value, dict) else [str(one) for one in value]
+            )
+            table.add_row(f"{word} {called('term-fact', fact, say)}", _listed(things))
+    if word == seen["you"]:
+        return
+    if player["tokens"]:
+        table.add_row(say("term-tokens-on", player=word), _listed(_tokens(player)))
+    if "path" in seen and path_row(player, rules):
+        table.add_row(say("term-path-of", player=word), path_row(player, rules))
+
+
+def _tokens(player: dict[str, Any]) -> list[str]:
+    """Returns the action spaces that *player* has used."""
+    return [f"{space} ({token})" if token != "regular" else space for space, token in player["tokens"].items()]
 
 
 def _tile_names(tiles: list[str], rules: Rules) -> Text:
@@ -91,35 +123,32 @@ def _tile_names(tiles: list[str], rules: Rules) -> Text:
     for tile in rules.tiles:
         if tile_text(rules, tile.id) in tiles:
             colour = COLOUR_NAMES[tile.colour]
-            names.append(", " if names else "").append(tile.name, PYRAMID_STYLES.get(colour, "")).append(
-                f" {colour_letter(colour)}{tile.level}", "dim"
-            )
+            names.append(", " if names else "").append(
+                name("tile", tile_text(rules, tile.id)), PYRAMID_STYLES.get(colour, "")
+            ).append(f" {colour_letter(colour)}{tile.level}", "dim")
     return names
 
 
 def _add_hand(table: Table, you: dict[str, Any], rules: Rules, drawn: bool) -> None:
-    pyramids = [f"{colour} {it['level']} on {it['space']}" for colour, it in you["pyramids"].items() if it["space"]]
-    tokens = [f"{space} ({token})" if token != "regular" else space for space, token in you["tokens"].items()]
     rows = rows_without_token(rules, you)
-    duty = (
-        [f"a token is still due in the {joined(rows)} row{'s' if len(rows) > 1 else ''}"]
-        if rows and you["tokens-left"]
-        else []
-    )
+    duty = [say("term-due", rows=joined(rows))] if rows and you["tokens-left"] else []
     if not drawn:
-        table.add_row("your pyramids", _listed(pyramids))
-    table.add_row("your tokens on", "; ".join([_listed(tokens), *duty]))
+        standing = [(colour, it) for colour, it in you["pyramids"].items() if it["space"]]
+        pyramids = [say("term-pyramid-on", colour=colour, level=it["level"], space=it["space"]) for colour, it in standing]
+        table.add_row(say("term-your-pyramids"), _listed(pyramids))
+    table.add_row(say("term-your-tokens"), "; ".join([_listed(_tokens(you)), *duty]))
     cards = [card for card in rules.di_cards if card.slug in you["di-hand"]]
     for card in cards:
-        copies = f" ×{you['di-hand'][card.slug]}" if you["di-hand"][card.slug] > 1 else ""
-        label = "your DI cards" if card is cards[0] else ""
-        table.add_row(label, f"{card.name}{copies}: {card.text.rstrip('.')} ({WHEN_NAMES[card.when]}, {card.cost} PP)")
+        when = say("term-when-cost", when=when_text(WHEN_NAMES[card.when]), cost=int(card.cost))
+        title = numbered(name("di", card.slug), you["di-hand"][card.slug])
+        words = say("term-explained", name=title, text=brief("di", card.slug), when=when)
+        table.add_row(say("term-your-di") if card is cards[0] else "", words)
     if not cards:
-        table.add_row("your DI cards", "-")
+        table.add_row(say("term-your-di"), "-")
     for k, words in enumerate(own_tokens(you, rules) if "path-tokens" in you else []):
-        table.add_row("" if k else "from the path", words)
-    away = f"   away: {', '.join(you['battle-pile-cards'])}" if you["battle-pile-cards"] else ""
-    table.add_row("battle cards", _listed(you["battle-hand"]) + away)
+        table.add_row("" if k else say("term-from-path"), words)
+    away = f"   {say('term-away', cards=', '.join(you['battle-pile-cards']))}" if you["battle-pile-cards"] else ""
+    table.add_row(say("term-your-battle-cards"), _listed(you["battle-hand"]) + away)
 
 
 def _listed(words: list[str]) -> str:
@@ -134,7 +163,7 @@ def _temples(rules: Rules) -> list[str]:
 
 
 def _holder(seen: dict[str, Any], space: str) -> str:
-    return "/".join(player["player"] for player in seen["players"] if space in player["units"]) or "free"
+    return "/".join(player["player"] for player in seen["players"] if space in player["units"]) or say("term-free")
 
 
 # The map.
@@ -142,26 +171,27 @@ def _holder(seen: dict[str, Any], space: str) -> str:
 
 def picture(seen: dict[str, Any], rules: Rules, width: int) -> Text:
     """Returns the map as boxes, everything in its colour."""
-    text = Text("\n".join(map_lines(seen, rules, width)))
-    text.highlight_words([*LEGEND, "delta: by teleport", "1 VP"], "dim")
-    text.highlight_regex(r"\d PP a day|[╭╮├┤╰╯─│]+", "dim")
-    text.highlight_regex(r"≈* the Nile: .*", "blue")
+    text = Text("\n".join(map_lines(seen, rules, width, say)))
+    dim = [*(say(line) for line in LEGEND), say("term-map-delta"), say("term-map-vp")]
+    text.highlight_words([*dim, *(say("term-map-income", number=number) for number in range(9))], "dim")
+    text.highlight_regex(r"[╭╮├┤╰╯─│]+", "dim")
+    text.highlight_regex(r"≈.*", "blue")
     for colour, style in PYRAMID_STYLES.items():
         text.highlight_regex(rf"▲ {colour} \d", style)
     for seat, style in enumerate(STYLES):
-        text.highlight_regex(rf"\b{player_text(seat)}\b(?: \d[^\s:]*)?(?: \(\d priests?\))?", style)
+        text.highlight_regex(rf"\b{player_text(seat)}\b(?: \d[^\s:]*)?(?: \(\d [^)]*\))?", style)
     return text
 
 
 def space_map(rules: Rules) -> Table:
     """Returns the map as a list: each space and its neighbours, obelisks and harbours marked."""
     table = Table(
-        "space",
-        "next to",
+        say("term-map-space"),
+        say("term-map-next-to"),
         box=box.SIMPLE_HEAD,
         show_edge=False,
         pad_edge=False,
-        caption="* obelisk  ~ by harbour",
+        caption=say("term-map-caption"),
         caption_justify="left",
     )
     for space in bits(rules.board.spaces):
@@ -177,8 +207,9 @@ def space_map(rules: Rules) -> Table:
 
 def supply(seen: dict[str, Any], rules: Rules) -> Table:
     """Returns the tiles on sale, by colour and level."""
-    hint = f"'s {COLOUR_NAMES[rules.pyramid_colours[0]]}' tells what the tiles of a colour do and cost you"
-    table = Table("", "level", "tiles on sale", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, caption=hint)
+    hint = say("term-supply-hint", colour=COLOUR_NAMES[rules.pyramid_colours[0]])
+    columns = ("", say("term-column-level"), say("term-column-on-sale"))
+    table = Table(*columns, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, caption=hint)
     table.caption_justify = "left"
     for colour in rules.pyramid_colours:
         for level in range(1, int(rules.top_level) + 1):
@@ -191,25 +222,27 @@ def supply(seen: dict[str, Any], rules: Rules) -> Table:
 
 def tiles_of(game: Game, seat: int, colour: int) -> Table:
     """Returns the tiles of *colour* on sale with their price for the player in *seat*; dim is what is out of reach."""
-    table = Table("tile", "level", "PP", "", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.caption = "dim: too dear, or your pyramids are too low, or you own it"
+    columns = (say("term-column-tile"), say("term-column-level"), say("term-column-pp"), "")
+    table = Table(*columns, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.caption = say("term-dim-hint")
     table.caption_justify = "left"
     options = ActionList()
     Buy(seat, colour).options(game, seat, options)
     for tile in game.rules.tiles_of_colour[colour]:
         if game.supply[tile.id] and tile.level <= game.rules.top_level:
             style = "" if options.has(TILE + tile.id) else "dim"
-            table.add_row(tile.name, str(tile.level), str(tile_price(game, seat, tile)), tile.text, style=style)
+            word = tile_text(game.rules, tile.id)
+            cost = str(tile_price(game, seat, tile))
+            table.add_row(name("tile", word), str(tile.level), cost, effect("tile", word), style=style)
     return table
 
 
 def final_scores(seen: dict[str, Any], names: list[str]) -> Table:
     """Returns everybody's victory points by source."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column("victory points", no_wrap=True)
-    for name in names:
-        table.add_column(name, justify="right")
-    table.add_column("", style="dim")
+    table.add_column(say("vp-total"), no_wrap=True)
+    for player in names:
+        table.add_column(player, justify="right")
     for source in seen["players"][0]["vp"]:
-        table.add_row(source, *(str(player["vp"][source]) for player in seen["players"]), SOURCE_NOTES.get(source, ""))
+        table.add_row(name("vp", source), *(str(player["vp"][source]) for player in seen["players"]))
     return table

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 from kemet.cli.common import Commands, UserError, add_command, need, whole
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kemet.server.settings import Settings
 
 # What the server needs beside the engine.
-NEEDED = ["litestar", "uvicorn", "sqlalchemy", "msgspec", "argon2", "fluent"]
+NEEDED = ["alembic", "litestar", "uvicorn", "sqlalchemy", "msgspec", "argon2", "fluent"]
 PAGE = "/new"
 
 
@@ -38,6 +38,21 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="a file, or postgresql://… (default: kemet.db in the user's data folder)"
     )
+    parser.add_argument(
+        "--workers", type=whole(1), default=1, metavar="N", help="processes that share the work, on PostgreSQL (default 1)"
+    )
+    parser.add_argument(
+        "--internal",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where other servers on the same database reach this one",
+    )
+    parser.add_argument(
+        "--bot-processes", type=whole(1), metavar="N", help="processes in which bots think (default: one less than cores)"
+    )
+    parser.add_argument(
+        "--lock-wait", type=float, default=5.0, metavar="S", help="wait so long for another server on the same file to end"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser on the page for a new game")
     parser.add_argument("--https", action="store_true", help="browsers come over https, through a proxy: secure cookies")
     parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
@@ -53,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     """Serves until it is interrupted; returns 0."""
     for name in NEEDED:
         need(name, "server", "the server")
+    from kemet.server.database import DatabaseProblem, check_database
     from kemet.server.serving import bind, inherited, serve
+    from kemet.server.workers import run_workers
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     try:
@@ -61,12 +78,39 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         where = f"{args.host} port {args.port}" if args.fd is None else f"file descriptor {args.fd}"
         raise UserError(f"cannot listen on {where}: {error.strerror or error}") from error
+    settings = settings_of(args)
+    try:
+        check_database(settings.database, settings.lock_wait)
+    except DatabaseProblem as problem:
+        listener.close()
+        raise UserError(str(problem)) from problem
     address = f"http://{browser_host(args.host)}:{listener.getsockname()[1]}"
+    if args.workers > 1:
+        if settings.database.startswith("sqlite"):
+            listener.close()
+            raise UserError("several workers need PostgreSQL: --database postgresql://…")
+        print(f"Kemet is served at {address}{PAGE} by {args.workers} workers - Ctrl-C ends it.", flush=True)
+        return run_workers(listener, args.workers, worker_arguments(sys.argv[1:]))
     print(f"Kemet is served at {address}{PAGE} - Ctrl-C ends it.", flush=True)
     if args.open:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    serve(listener, settings_of(args), args.proxy)
+    serve(listener, settings, args.proxy, args.internal)
     return 0
+
+
+def worker_arguments(given: list[str]) -> list[str]:
+    """Returns the arguments of one worker: those of the whole server, but for what the whole server does itself."""
+    own = ("--workers", "--host", "--port", "--fd")
+    kept: list[str] = []
+    skip = False
+    for word in given:
+        if skip:
+            skip = False
+        elif word in own:
+            skip = True
+        elif word != "--open" and word.partition("=")[0] not in own:
+            kept.append(word)
+    return kept
 
 
 def browser_host(host: str) -> str:
@@ -80,20 +124,24 @@ def settings_of(args: argparse.Namespace) -> Settings:
     """Returns the settings that the arguments ask for."""
     from kemet.server.settings import Limits, Settings, database_url
 
-    url = database_url(args.database)
+    common: dict[str, Any] = {
+        "bot_delay": args.bot_delay,
+        "window": args.window,
+        "compiling": args.compiling,
+        "secure_cookies": args.https,
+        "lock_wait": args.lock_wait,
+    }
     if args.fast:
         endless = Limits(
             requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, identities=1e6, identities_burst=10**6,
-            unfinished_games=10**6, sockets=10**6, logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
+            unfinished_games=10**6, sockets=10**6, sockets_per_address=10**6, connections=10**6, seats=10**6,
+            bot_games=10**6, new_games=1e6, new_games_burst=10**6, uploads=1e6, uploads_burst=10**6,
+            logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
         )  # fmt: skip
-        return Settings(database=url, bot_delay=0, bot_window=0, window=args.window, limits=endless, compiling=args.compiling)
-    return Settings(
-        database=url,
-        bot_delay=args.bot_delay,
-        window=args.window,
-        compiling=args.compiling,
-        secure_cookies=args.https,
-    )
+        common |= {"bot_delay": 0, "bot_window": 0, "limits": endless}
+    if args.bot_processes is not None:
+        common["bot_processes"] = args.bot_processes
+    return Settings(database=database_url(args.database), **common)
 
 
 def open_browser(address: str) -> None:

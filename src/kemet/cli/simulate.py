@@ -22,9 +22,11 @@ from kemet.cli.common import (
     write_text,
 )
 from kemet.cli.games import Plan
+from kemet.cli.simulate_output import print_summary
 from kemet.cli.summary import Summary
-from kemet.cli.tables import print_summary
+from kemet.cli.voice import spoken
 from kemet.cli.workers import play_all
+from kemet.locale import texts
 from kemet.report.chronicle import Chronicle
 
 
@@ -82,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     if args.report is not None:
         from kemet.report.page import page
 
-        write_text(args.report, page(report, chronicles))
+        write_text(args.report, page(report, chronicles, texts(spoken().language)))
     for game in summary.faults:
         print(f"kemet: game {game.number} (seed {game.seed}) broke down {game.fault}", file=sys.stderr)
     return 1 if summary.faults else 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kemet.cli.wording import EVENTS, sentence
-from kemet.cli.wording.events import part_name
-from kemet.cli.wording.path import token_name
-from kemet.cli.wording.words import units_text
+from kemet.cli.voice import name as called
+from kemet.cli.voice import say, spoken
+from kemet.cli.wording import sentence
+from kemet.cli.wording.words import priests_text
 from kemet.engine import Rules
 from kemet.engine.actions import BATTLE_CARD, COUNT, PLAYER, TILE
 from kemet.engine.events import Event
@@ -77,7 +77,8 @@ class Story:
         name = event.name()
         if self.won is not None:
             if name == "units-destroyed":
-                self.lost[event.a] = units_text(event.c, priests)
+                lost = say("term-loses", number=int(event.c))
+                self.lost[event.a] = f"{lost} ({priests_text(priests)})" if priests else lost
                 return
             if name == "pp-gained":
                 self._hear_deed(event)
@@ -104,22 +105,22 @@ class Story:
         elif name == "battle-part":
             self.parts.setdefault(event.a, []).append(event)
         elif name == "battle-strength":
-            self.numbers[event.a] = f"strength {event.b:>2}  damage {event.c}  shield {event.d}"
+            self.numbers[event.a] = say("term-numbers", strength=f"{event.b:>2}", damage=int(event.c), shield=int(event.d))
         elif name == "battle-won" and len(self.numbers) == 2:
             self._end_lines()
             self.won = event
         elif event.a not in self.laid:
             return False
         elif name == "di-played":
-            self.laid[event.a].append(self.rules.di_cards[event.b].name)
+            self.laid[event.a].append(called("di", self.rules.di_cards[event.b].slug))
         elif name == "path-token-used":
-            self.laid[event.a].append(token_name(self.rules.path.tokens[event.b]))
+            self.laid[event.a].append(called("token", field_text(self.rules, "path-token", event.b)))
         elif name == "di-thrown":
-            self.laid[event.a].append("+1 for a DI card")
+            self.laid[event.a].append(say("term-thrown"))
         elif name == "pp-paid":
-            self.laid[event.a].append(f"{event.b} PP")
+            self.laid[event.a].append(say("term-pp", number=int(event.b)))
         elif name == "battle-card-laid-away":
-            self.laid[event.a].append(f"discards {field_text(self.rules, 'card', event.b)}")
+            self.laid[event.a].append(say("term-discards", card=field_text(self.rules, "card", event.b)))
         else:
             return False
         return True
@@ -129,9 +130,9 @@ class Story:
             return
         self.lines.append((sentence(self.rules, self.won), "bold"))
         for seat, numbers in self.numbers.items():
-            losses = f"loses {self.lost.get(seat, 'nobody')}"
-            laid = ", ".join(self.laid.get(seat, []))
-            self.lines.append((f"    {player_text(seat)}  {numbers}  {losses:<13}  card {laid}", ""))
+            losses = self.lost.get(seat, say("term-loses", number=0))
+            laid = say("term-card", cards=", ".join(self.laid.get(seat, [])))
+            self.lines.append((f"    {player_text(seat)}  {numbers}  {losses:<13}  {laid}", ""))
             self.lines.append((f"        {self._parts_text(seat)}", "dim"))
         self.won = None
         self.fighting = False
@@ -144,20 +145,25 @@ class Story:
             parts = [(int(part.b), int(part.d)) for part in self.parts.get(seat, []) if part.c == kind]
             parts.sort(key=lambda part: (not COUNT <= part[0] < TILE, not BATTLE_CARD <= part[0] < PLAYER))
             if kind == PART_STRENGTH or any(not BATTLE_CARD <= part < PLAYER for part, _ in parts):
-                sums.append(f"{name} = {' + '.join(self._part_text(*part) for part in parts) or '0'}")
+                total = " + ".join(self._part_text(*part) for part in parts) or "0"
+                sums.append(f"{say(f'term-kind-{name}')} = {total}")
         return "; ".join(sums)
 
     def _part_text(self, part: int, number: int) -> str:
-        name = part_name(self.rules, part)
-        return name if COUNT <= part < TILE else f"{name} {number}"
+        """Returns what a part of a battle comes from, and how much it is."""
+        if BATTLE_CARD <= part < PLAYER:
+            return f"{say('term-part-card')} {number}"
+        words = spoken().part(field_text(self.rules, "part", part))
+        return words if COUNT <= part < TILE else f"{words} {number}"
 
     def _hear_deed(self, event: Event, priests: int = 0) -> None:
         name = event.name()
         subject = player_text(event.a)
         calm = name in CALM and all(told.name() in CALM for deeds in self.deeds.values() for _, told in deeds)
-        if not (EVENTS.get(name, "").startswith("{player} ") or name == "di-seen"):
+        told_now = sentence(self.rules, event, priests)
+        if not (told_now.startswith(f"{subject} ") or name == "di-seen"):
             self._end_lines()
-            self.lines.append((sentence(self.rules, event), ""))
+            self.lines.append((told_now, ""))
             return
         if not calm and list(self.deeds) != [subject]:
             self._end_lines()
@@ -168,7 +174,7 @@ class Story:
                 both = Event(event.kind, event.audience, event.a, total[0], total[1], -1)
                 deeds[k] = (sentence(self.rules, both), both)
                 return
-        deeds.append((sentence(self.rules, event, priests), event))
+        deeds.append((told_now, event))
 
     def _end_lines(self) -> None:
         """Tells what each player did, in one line each."""
@@ -179,5 +185,5 @@ class Story:
             self.lines.append((" ".join(told + asides), ""))
         self.deeds = {}
         if self.order:
-            self.lines.append((f"Turn order: {', '.join(self.order)}.", ""))
+            self.lines.append((say("term-order", players=", ".join(self.order)), ""))
         self.order = []

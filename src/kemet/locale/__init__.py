@@ -1,4 +1,5 @@
-"""The texts of the game in four languages, from the Fluent files beside this module. Server and client share them."""
+"""The texts of the game in four languages, from the Fluent files beside this module: for terminal, report and server. The
+browser has the same files but those in `terminal/`."""
 
 from __future__ import annotations
 
@@ -13,9 +14,10 @@ FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru", "fr", "pl")
 FALLBACK: Final = "en"
 
-# Fields of events whose values are named by texts: the field and the prefix of the id.
+# Fields whose values are named by texts: the field and the prefix of the id.
 NAMED: Final = {
     "space": "space",
+    "at": "space",
     "to": "space",
     "city": "city",
     "tile": "tile",
@@ -26,13 +28,17 @@ NAMED: Final = {
     "path-token": "token",
 }
 PEOPLE: Final = ("player", "enemy", "loser")
+# What people type by the engine's words: where they do, texts call it so too.
+TYPED: Final = ("space", "city")
 
 
 class Texts:
-    """The texts of one language. What is missing there is said in English."""
+    """The texts of one language. What is missing there is said in English. With *typed*, places are called by the words of
+    the notation, for those who type them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, typed: bool = False) -> None:
         self.language = language
+        self.typed = typed
         self.bundles = [bundle_of(language)]
         if language != FALLBACK:
             self.bundles.append(bundle_of(FALLBACK))
@@ -52,11 +58,13 @@ class Texts:
 
     def name(self, kind: str, word: str) -> str:
         """Returns the name of what the engine calls *word*; *kind* is the prefix of the id, like `space` or `tile`."""
-        return self.say(text_id(kind, word))
+        return word if self.typed and kind in TYPED else self.say(text_id(kind, word))
 
     def label(self, action: str) -> str:
         """Returns what a token is laid for, by the notation of the action."""
         token, _, place = action.partition("@")
+        if self.typed and token != "gold":
+            return place
         return self.say(f"action-gold-{place}" if token == "gold" else f"action-{place}")
 
     def part(self, part: str) -> str:
@@ -72,6 +80,8 @@ class Texts:
 
     def location(self, location: str) -> str:
         """Returns where on the path to Ta-Seti a place is: the number of its board and its road, or the city at the end."""
+        if self.typed:
+            return location
         board, _, lane = location.partition("-")
         if not board.isdecimal():
             return self.say("location-city")
@@ -80,24 +90,33 @@ class Texts:
     def event(self, event: Mapping[str, Any], people: Mapping[str, str]) -> str:
         """Returns a line of the log: *event* has a name and fields in the engine's words, *people* says what players
         are called."""
-        values: dict[str, Any] = {}
-        for field, value in event.items():
-            word = str(value)
-            if field in PEOPLE:
-                values[field] = people.get(word, word)
-            elif field == "action":
-                values[field] = self.label(word)
-            elif field == "location":
-                values[field] = self.location(word)
-            elif field == "part":
-                values[field] = self.part(word)
-            elif field in NAMED:
-                values[field] = self.name(NAMED[field], word)
-            elif word.isdecimal():
-                values[field] = int(word) + (field == "place")
-            else:
-                values[field] = value
-        return self.say(f"event-{event['name']}", **values)
+        return self.say(f"event-{event['name']}", **self.values(event, people))
+
+    def refusal(self, code: str, fields: Mapping[str, Any], rules: str = "") -> str:
+        """Returns why an action is not possible, and the *rules* that say so."""
+        sentence = self.say(f"refusal-{code}", **self.values(fields, {}))
+        return f"{sentence} ({rules})" if rules else sentence
+
+    def values(self, fields: Mapping[str, Any], people: Mapping[str, str]) -> dict[str, Any]:
+        """Returns *fields*, which have the engine's words, as texts take them: names in words, numbers as numbers."""
+        return {field: self.value(field, value, people) for field, value in fields.items()}
+
+    def value(self, field: str, value: Any, people: Mapping[str, str]) -> Any:
+        """Returns the *value* of a *field* as texts take it."""
+        word = str(value)
+        if field in PEOPLE:
+            return people.get(word, word)
+        if field == "action":
+            return self.label(word)
+        if field == "location":
+            return self.location(word)
+        if field == "part":
+            return self.part(word)
+        if field == "cities":
+            return ", ".join(self.name("city", city) for city in word.split(", "))
+        if field in NAMED:
+            return self.name(NAMED[field], word)
+        return int(word) + (field == "place") if word.isdecimal() else value
 
 
 def text_id(kind: str, word: str) -> str:
@@ -115,8 +134,8 @@ def pattern_of(bundle: FluentBundle, id: str) -> Any:
 
 
 def files(language: str) -> list[Path]:
-    """Lists the Fluent files of *language*."""
-    return sorted((FOLDER / language).glob("*.ftl"))
+    """Lists the Fluent files of *language*: those that the browser has too, then those of the terminal and the report."""
+    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted((FOLDER / language / "terminal").glob("*.ftl"))]
 
 
 @cache
@@ -132,3 +151,9 @@ def bundle_of(language: str) -> FluentBundle:
 def texts(language: str) -> Texts:
     """Returns the texts of *language*; English for one that is not among `LANGUAGES`."""
     return Texts(language if language in LANGUAGES else FALLBACK)
+
+
+@cache
+def typed_texts(language: str) -> Texts:
+    """Returns the texts of *language* for those who type: places are called by the words of the notation."""
+    return Texts(language if language in LANGUAGES else FALLBACK, typed=True)

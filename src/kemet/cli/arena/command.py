@@ -6,10 +6,10 @@ import argparse
 from typing import Any
 
 from kemet.cli.arena.ladder import run_ladder
+from kemet.cli.arena.output import print_report, tell_faults
 from kemet.cli.arena.plan import ArenaPlan, check_bots
 from kemet.cli.arena.playing import play
 from kemet.cli.arena.results import report
-from kemet.cli.arena.tables import print_report, tell_faults
 from kemet.cli.common import (
     Commands,
     UserError,

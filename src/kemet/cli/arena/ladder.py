@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kemet.bots import BotError, make_bot
-from kemet.cli.arena.plan import ArenaPlan, check_bots
-from kemet.cli.arena.playing import play
-from kemet.cli.arena.results import report
-from kemet.cli.arena.tables import (
+from kemet.cli.arena.output import (
     HEAD,
     TABLE_HEAD,
     bot_rows,
@@ -22,6 +19,9 @@ from kemet.cli.arena.tables import (
     table_rows,
     tell_faults,
 )
+from kemet.cli.arena.plan import ArenaPlan, check_bots
+from kemet.cli.arena.playing import play
+from kemet.cli.arena.results import report
 from kemet.cli.common import UserError, console, make_folder, need_plots, read_text, write_json, write_text
 from kemet.engine import make_rules
 from kemet.engine.rules import parse_options

@@ -2,7 +2,7 @@
 
 from kemet.cli.wording.answers import meaning
 from kemet.cli.wording.battle import context
-from kemet.cli.wording.events import EVENTS, sentence
-from kemet.cli.wording.questions import QUESTIONS, question
+from kemet.cli.wording.events import sentence
+from kemet.cli.wording.questions import question
 
-__all__ = ["EVENTS", "QUESTIONS", "context", "meaning", "question", "sentence"]
+__all__ = ["context", "meaning", "question", "sentence"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.cli.voice import effect, say, spoken
 from kemet.cli.wording.battle import attack_meaning
+from kemet.cli.wording.events import when_text
 from kemet.cli.wording.path import path_meaning, replace_meaning, send_back_meaning
-from kemet.cli.wording.questions import QUESTIONS
-from kemet.cli.wording.words import CITIES, COLOUR_THEMES, ROWS, occupants, own_part, priests_text, units_text
+from kemet.cli.wording.questions import pass_text
+from kemet.cli.wording.words import lowered, occupants, own_part, troop
 from kemet.engine import Game, timings
 from kemet.engine.actions import (
     ANSWER_NAMES,
@@ -17,9 +19,9 @@ from kemet.engine.actions import (
     CREATURE,
     DI,
     GOLD,
+    OF_MODULES,
     PASS,
     PLAYER,
-    PRIEST,
     PYRAMID,
     PYRAMID_LEVELS,
     SILVER,
@@ -29,31 +31,36 @@ from kemet.engine.actions import (
     TOKEN,
 )
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
-from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, WHEN_NAMES, DICard
-from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, GOLD_NAMES, MAX_LEVEL, MAX_PP, NONE
-from kemet.engine.modules.path_facts import PathFacts
-from kemet.engine.modules.priests import TakeToken, can_activate
-from kemet.engine.notation import player_text
-from kemet.engine.picture import troop
+from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, WHEN_NAMES, DICard, Tile, tile_word
+from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, MAX_LEVEL, NONE
+from kemet.engine.modules.ta_seti.path.facts import has_path
+from kemet.engine.modules.ta_seti.path.priests import TakeToken, can_activate
+from kemet.engine.notation import notation_of, player_text
 from kemet.engine.play.build import build_price
 from kemet.engine.play.buy import tile_price
 from kemet.engine.play.move import teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.preview import HARBOUR, Preview, preview
-
-ANSWERS = {
-    "retreat": "{units} go to an adjacent free space; the winner picks which",
-    "recall": "{units} go back to reserve for {gain} PP",
-    "stay": "{units} stay on {space}",
-    "with-creature": "the creature goes along",
-    "without-creature": "the creature stays behind",
-    "give": "give them back for {reward}",
-}
+from kemet.engine.seats import MAX_PP
 
 # Decisions where a space means something of its own.
 SPACE_MEANINGS = {"replace-unit": replace_meaning, "send-priest-back": send_back_meaning}
-GOLD_ACTIONS = {"move": ACT_MOVE, "recruit": ACT_RECRUIT, "dark-ritual": ACT_PRAY, "forced-march": ACT_MOVE}
+GOLD_ACTIONS = {
+    "move": ACT_MOVE,
+    "recruit": ACT_RECRUIT,
+    "dark-ritual": ACT_PRAY,
+    "forced-march": ACT_MOVE,
+    "surprise-attack": ACT_MOVE,
+}
+# What a number means at a decision.
+COUNT_MEANINGS = {
+    "take-place": "term-place",
+    "lose-priests": "term-lose-priests",
+    "dawn-cards": "term-spend",
+    "veterans-for-pp": "term-gain",
+    "veterans-for-cards": "term-give-up-veterans",
+}
 
 
 def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
@@ -62,7 +69,7 @@ def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
     frame = seen["frames"][-1]
     asked = frame["frame"]
     if action == PASS:
-        return _pass_meaning(game, asked)
+        return _pass_meaning(game, seen)
     if action < TOKEN:
         return _answer_meaning(game, seat, frame, action)
     if action < SPACE:
@@ -72,70 +79,82 @@ def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
     if action < TILE:
         return _count_meaning(seen, frame, action - COUNT)
     if action < DI:
-        tile = rules.tiles[action - TILE]
-        more = {"buy": 0, "buy-again": 1}.get(asked)
-        return tile.text if more is None else f"level {tile.level}, {tile_price(game, seat, tile) + more} PP: {tile.text}"
+        return _tile_meaning(game, seat, asked, rules.tiles[action - TILE])
     if action < BATTLE_CARD:
         return _di_meaning(game, seat, asked, rules.di_cards[action - DI])
     if action < PLAYER:
         return _battle_card_meaning(game, seat, seen, action - BATTLE_CARD)
     if action < PYRAMID:
-        return f"{seen['players'][action - PLAYER]['vp']['total']} VP"
+        return say("term-vp", number=seen["players"][action - PLAYER]["vp"]["total"])
     if action < CREATURE:
         return _pyramid_meaning(game, seat, asked, *divmod(action - PYRAMID, PYRAMID_LEVELS))
-    if action < PRIEST:
-        return rules.creatures[action - CREATURE].text
-    if action < CITY:
+    if action < OF_MODULES:
+        return effect("creature", rules.creatures[action - CREATURE].slug)
+    if action < CITY and has_path(rules):
         return path_meaning(game, seen, action)
-    return f"the city in the {CITIES[CITY_NAMES[action - CITY]]}"
+    if CITY <= action < CITY + len(CITY_NAMES):
+        return say(f"city-{CITY_NAMES[action - CITY]}")
+    return _module_meaning(notation_of(rules).text(action))
 
 
-def _pass_meaning(game: Game, asked: str) -> str:
-    if asked == "battle-cards" or (isinstance(game.top, TakeToken) and game.top.took):
-        return "add no more" if asked == "battle-cards" else "no more"
-    return QUESTIONS.get(asked, ("", ""))[1]
+def _module_meaning(text: str) -> str:
+    """Returns what an action of a module means, by its notation: the label it has in the browser."""
+    word, _, space = text.replace("@", "/").partition("/")
+    if not spoken().has(f"action-{word}"):
+        return ""
+    return lowered(say(f"action-{word}", space=space, number=space))
+
+
+def _pass_meaning(game: Game, seen: dict[str, Any]) -> str:
+    if isinstance(game.top, TakeToken) and game.top.took:
+        return say("term-no-more")
+    return pass_text(seen)
 
 
 def _answer_meaning(game: Game, seat: int, frame: dict[str, Any], action: int) -> str:
     would = preview(game, seat, action)
-    reward = f"{would.vp} permanent VP" if would.vp else f"{would.gained} PP"
-    units = f"your {units_text(max(would.units, 0))}"
-    return ANSWERS[ANSWER_NAMES[action]].format(units=units, gain=would.gained, space=frame.get("space", ""), reward=reward)
+    answer = ANSWER_NAMES[action]
+    if answer == "give":
+        return say("term-give-vp", number=would.vp) if would.vp else say("term-give-pp", number=would.gained)
+    return say(f"term-{answer}", number=max(would.units, 0), gain=would.gained, space=frame.get("space", ""))
 
 
 def _token_meaning(game: Game, seat: int, action: int) -> str:
     if action >= GOLD:
-        name = GOLD_NAMES[action - GOLD]
-        more_tiles = "buy one more tile of a colour bought today, for 1 PP more"
-        means = _action_meaning(game, seat, action, GOLD_ACTIONS[name], NONE) if name in GOLD_ACTIONS else more_tiles
-        return f"gold token, once a day: {means}"
+        gold = notation_of(game.rules).text(action).removeprefix("gold@")
+        if gold in GOLD_ACTIONS:
+            return say("term-gold", means=_action_meaning(game, seat, action, GOLD_ACTIONS[gold], NONE))
+        return say("term-gold", means=say("term-buy-again")) if gold == "twin-ceremony" else say(f"action-gold-{gold}")
     space = game.rules.action_spaces[action - SILVER if action >= SILVER else action - TOKEN]
     means = _action_meaning(game, seat, action, int(space.action), int(space.colour), _can_lead_priest(game, seat))
-    return f"silver token, once a day: {means}" if action >= SILVER else f"{means} ({ROWS[space.row]} row)"
+    return (
+        say("term-silver", means=means)
+        if action >= SILVER
+        else say("term-in-row", means=means, row=say(f"ui-row-{space.row}"))
+    )
 
 
 def _can_lead_priest(game: Game, seat: int) -> bool:
     """T3.3 Tells whether a token on a move space lets a priest go on."""
-    return isinstance(game.rules.additions, PathFacts) and can_activate(game, seat)
+    return has_path(game.rules) and can_activate(game, seat)
 
 
 def _action_meaning(game: Game, seat: int, action: int, kind: int, colour: int, with_priest: bool = False) -> str:
     """Returns what an action of the player board is and what of it the player can do now."""
     would = preview(game, seat, action)
     if kind == ACT_MOVE:
-        moving = f"range {would.range}, teleport {teleport_price(game, seat)} PP"
-        return f"lead a priest, then move: {moving}" if with_priest else f"move a troop; {moving}"
+        id = "term-move-priest" if with_priest else "term-move"
+        return say(id, range=would.range, cost=int(teleport_price(game, seat)))
     if kind == ACT_RECRUIT:
-        free = timings.free_recruits(game, seat)
-        return f"recruit at 1 PP each{f', {free} free' if free else ''}; {game.reserve[seat]} in reserve"
+        free = int(timings.free_recruits(game, seat))
+        return say("term-recruit-free" if free else "term-recruit", free=free, reserve=int(game.reserve[seat]))
     if kind == ACT_PRAY:
         full = game.pp[seat] + would.gained == MAX_PP
-        return f"pray: gain {would.gained} PP{f', up to the limit of {MAX_PP}' if full else ''}"
+        return say("term-pray-full" if full else "term-pray", gain=would.gained, limit=MAX_PP)
     if kind == ACT_BUILD:
-        return "build: each level costs its number in PP" if would.choices > 0 else "build: nothing you can pay for"
+        return say("term-build" if would.choices > 0 else "term-build-none")
     assert kind == ACT_BUY
-    choice = f"{would.choices} to choose from" if would.choices > 0 else "none you can buy now"
-    return f"buy a {COLOUR_NAMES[colour]} tile: {choice}"
+    return say("term-buy", colour=COLOUR_NAMES[colour], number=max(would.choices, 0))
 
 
 def _space_meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
@@ -145,28 +164,28 @@ def _space_meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> 
     space = action - TELEPORT if teleport else action - SPACE
     would = preview(game, seat, action)
     if asked == "pick-troop":
-        teleporting = ", can teleport" if would.by else ""
-        return f"your {troop(own_part(seen), SPACE_NAMES[space])}, range {would.range}{teleporting}"
+        moving = say("term-troop", troop=troop(own_part(seen), SPACE_NAMES[space]), range=would.range)
+        return f"{moving}, {say('term-can-teleport')}" if would.by else moving
     if asked in SPACE_MEANINGS:
         return SPACE_MEANINGS[asked](seen, SPACE_NAMES[space])
     words: list[str] = []
     if teleport and asked == "move":
-        words.append(f"teleport for {would.paid} PP")
+        words.append(say("term-teleport", cost=would.paid))
     elif asked == "move" and would.paid:
-        words.append(f"{would.paid} PP")
+        words.append(say("term-pp", number=would.paid))
     if would.by == HARBOUR:
-        words.append("by harbour")
+        words.append(say("term-harbour"))
     if would.gained and asked == "move":
-        words.append(f"gain {would.gained} PP")
+        words.append(say("term-gain", number=would.gained))
     if asked in ("place-units", "place-reinforcements"):
         words.append(_place_meaning(would, frame))
-    return "; ".join([*words, *_features(game, seat, seen, space, would)]) or "free"
+    return "; ".join([*words, *_features(game, seat, seen, space, would)]) or say("term-free")
 
 
 def _place_meaning(would: Preview, frame: dict[str, Any]) -> str:
     if frame["gift"] != "-":
-        return f"free, number {frame['placed'] + 1} of {frame['gift']}"
-    return f"{would.paid} PP" if would.paid else "free"
+        return say("term-free-of", number=frame["placed"] + 1, gift=frame["gift"])
+    return say("term-pp", number=would.paid) if would.paid else say("term-for-nothing")
 
 
 def _features(game: Game, seat: int, seen: dict[str, Any], space: int, would: Preview) -> list[str]:
@@ -178,47 +197,58 @@ def _features(game: Game, seat: int, seen: dict[str, Any], space: int, would: Pr
     elif game.enemy_at(seat, space) >= 0:
         words.append(occupants(seen, name))
     elif name in own_part(seen)["units"]:
-        words.append(f"your {troop(own_part(seen), name)} there, limit {troop_limit(game, seat)}")
+        words.append(say("term-troop-there", troop=troop(own_part(seen), name), limit=int(troop_limit(game, seat))))
     board = game.rules.board
     if board.temples & BIT[space]:
-        income = f"{board.delta_pp} PP for a unit a day" if space == board.delta else f"{board.income[space]} PP a day"
-        words.append(f"temple: 1 VP while held, {income}")
+        words.append(
+            say("term-delta", number=int(board.delta_pp))
+            if space == board.delta
+            else say("term-temple", number=int(board.income[space]))
+        )
     if space == board.sanctuary:
-        words.append("Sanctuary: 1 permanent VP for 2 units a day")
+        words.append(say("term-sanctuary"))
     pyramid = int(game.pyramid_on[space])
     if pyramid >= 0:
-        owner = "your" if pyramid // COLOURS == seat else f"{player_text(pyramid // COLOURS)}'s"
-        words.append(f"{owner} {COLOUR_NAMES[pyramid % COLOURS]} pyramid {game.pyramid_level[pyramid]}")
+        level, colour = int(game.pyramid_level[pyramid]), COLOUR_NAMES[pyramid % COLOURS]
+        owner = pyramid // COLOURS
+        id = "term-your-pyramid" if owner == seat else "term-pyramid-of"
+        words.append(say(id, colour=colour, level=level, player=player_text(owner)))
     return words
 
 
 def _count_meaning(seen: dict[str, Any], frame: dict[str, Any], number: int) -> str:
-    if frame["frame"] == "set-units":
-        left = frame["number"] - number
-        return f"{left} left for the next districts" if left else "all of them"
-    if frame["frame"] == "take-place":
-        return f"place {number} in the turn order"
-    if frame["frame"] == "lose-priests":
-        return f"{priests_text(number)}, the others plain units" if number else "plain units only"
-    if frame["frame"] == "dawn-cards":
-        return f"spend {number} of your dawn tokens"
-    if frame["frame"] != "move":
+    asked = frame["frame"]
+    if asked == "set-units":
+        return say("term-left", number=frame["number"] - number)
+    if asked in COUNT_MEANINGS:
+        return say(COUNT_MEANINGS[asked], number=number)
+    if asked != "move":
         return ""
     there = own_part(seen)["units"][frame["space"]]
-    stay = there - number
-    return f"{number} of {there} {'goes' if number == 1 else 'go'} on, {stay} {'stays' if stay == 1 else 'stay'}"
+    return say("term-split", number=number, there=there, stay=there - number)
+
+
+def _tile_meaning(game: Game, seat: int, asked: str, tile: Tile) -> str:
+    text = effect("tile", tile_word(tile))
+    more = {"buy": 0, "buy-again": 1}.get(asked)
+    if more is None:
+        return text
+    return say("term-tile", level=int(tile.level), cost=int(tile_price(game, seat, tile)) + more, text=text)
 
 
 def _di_meaning(game: Game, seat: int, asked: str, card: DICard) -> str:
+    text = effect("di", card.slug)
     if asked == "divine-wound":
-        return f"in place of: {card.text}"
-    when = f"{WHEN_NAMES[card.when]}, " if asked == "keep-one" else ""
-    return f"{when}{price(game, seat, card.cost)} PP: {card.text}"
+        return say("term-instead", text=text)
+    cost = int(price(game, seat, card.cost))
+    if asked == "keep-one":
+        return say("term-card-explanation", when=when_text(WHEN_NAMES[card.when]), cost=cost, text=text)
+    return say("term-di", cost=cost, text=text)
 
 
 def _battle_card_meaning(game: Game, seat: int, seen: dict[str, Any], number: int) -> str:
     card = game.rules.battle_cards[number]
-    plain = f"strength {card.strength}, damage {card.damage}, shield {card.shield}"
+    plain = say("action-card", strength=int(card.strength), damage=int(card.damage), shield=int(card.shield))
     if seen["frames"][-1]["frame"] != "battle-cards":
         return plain
     frame = seen["frames"][-2]
@@ -227,14 +257,15 @@ def _battle_card_meaning(game: Game, seat: int, seen: dict[str, Any], number: in
         return plain
     would = preview(game, seat, BATTLE_CARD + number).with_card
     assert would is not None
-    return f"strength {would.strength}, damage {would.damage}, shield {would.shield} in all"
+    return say("term-card-total", strength=would.strength, damage=would.damage, shield=would.shield)
 
 
 def _pyramid_meaning(game: Game, seat: int, asked: str, colour: int, level: int) -> str:
-    name = COLOUR_NAMES[colour]
+    word = COLOUR_NAMES[colour]
     if asked == "set-pyramids":
-        return f"{name} pyramid, level {level}: tiles about {COLOUR_THEMES.get(name, name)}"
+        return say("term-set-pyramid", colour=word, level=level, theme=say(f"term-theme-{word}"))
     old = int(game.level(seat, colour))
-    cost = f"{build_price(game, seat, old, level)} PP" if asked == "build" else "free"
-    prize = "; 1 VP while you control it" if level == MAX_LEVEL else ""
-    return f"{cost}: {name} from {old} to {level}, for {name} tiles up to level {level}{prize}"
+    paid = asked == "build"
+    cost = say("term-pp", number=int(build_price(game, seat, old, level))) if paid else say("term-for-nothing")
+    means = say("term-raise", price=cost, colour=word, old=old, level=level)
+    return say("term-means", words=means, more=say("term-raise-prize")) if level == MAX_LEVEL else means

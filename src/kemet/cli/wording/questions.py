@@ -1,89 +1,64 @@
-"""What a decision asks."""
+"""What a decision asks: the same texts as in the browser."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kemet.cli.wording.path import path_question
-from kemet.cli.wording.words import own_part, units_text
-
-# Decision: the question with fields of its frame, and what a pass means there.
-QUESTIONS = {
-    "pick-city": ("Which city do you take?", ""),
-    "set-pyramids": ("Which pyramid stands on {space}? Three levels in all: 1-1-1 or 2-1-0.", "no pyramid here"),
-    "set-units": ("How many of your {number} units start on {space}? At most 5 on a space.", ""),
-    "turn": ("Your turn: what do you do?", "end the turn"),
-    "give-units": ("Do you give {units} from {space} back to reserve?", "keep them"),
-    "pick-troop": ("Which troop moves?", "move nothing"),
-    "move": ("Where does your troop of {number} on {space} go? Range left: {range}.", "stop here"),
-    "teleport-to": ("To which obelisk does your troop go?", ""),
-    "place-units": ("Where do you place the next unit? {reserve} in reserve, you have {pp} PP.", "place no more"),
-    "choose-battle": ("Which battle is fought next?", ""),
-    "build": ("Which pyramid do you raise, and how far? You have {pp} PP.", "build nothing"),
-    "place-pyramid": ("In which district does the {colour} pyramid stand?", ""),
-    "buy": ("Which {colour} tile do you buy? You have {pp} PP.", "buy nothing"),
-    "pick-creature": ("Which creature comes in next?", ""),
-    "place-creature": ("In which district does the {creature} come in?", ""),
-    "divine-wound": ("Divine Wound: which DI card do you throw away for +1 strength?", "no more"),
-    "after-defeat": ("You lost on {space}. What do your survivors do?", ""),
-    "retreat-to": ("You won. Where does the troop of {loser} retreat to?", ""),
-    "after-victory": ("You won on {space}. What does your troop do?", ""),
-    "veto": ("Do you veto the card?", "let it be"),
-    "escape": ("Do you escape before the battle?", "stand and fight"),
-    "escape-to": ("Where does your troop escape to?", ""),
-    "keep-one": ("Vision: which of these DI cards do you keep?", ""),
-    "night-tiles": ("Which night tile do you use?", "use none"),
-    "raise-pyramid": ("Which of your pyramids rises by a level, free?", ""),
-    "turn-order": ("You have the fewest VP and set the turn order: who comes next?", ""),
-    "remove-card": ("Which battle card do you remove for good to gain {card}?", ""),
-    "burn-unit": ("Raining Fire: where do you destroy an enemy unit?", ""),
-    "buy-again": ("Twin Ceremony: which tile of a colour bought today do you buy? You have {pp} PP.", "buy nothing"),
-    "dawn-cards": ("Dawn: which battle card do you play for the turn order? Only its strength counts.", ""),
-    "take-place": ("Which place in the turn order do you take?", ""),
-    "tactical-choice": ("Tactical Choice: do you swap the battle card you played for the discarded one?", "keep it"),
-    "place-reinforcements": ("Reinforcements: where do you place the next unit?", "place no more"),
-    "take-from-discard": ("Divine Memory: which DI card do you take from the discard?", "none is left"),
-    "activate-priest": ("Before your troop moves: which of your priests goes on along the path to Ta-Seti?", "none of them"),
-    "pick-road": ("Your priest is {place}. Which road does it take?", ""),
-    "take-token": ("Your priest is {place}. Does it take a token there and leave the path?", "no; the priest stays there"),
-    "replace-unit": ("Which of your units on the board does the priest replace? That unit goes to reserve.", ""),
-    "lose-priests": ("How many of the units you lose on {space} are priests?", ""),
-    "send-priest-back": ("Which of your priests goes back to the start of the path?", ""),
-}
+from kemet.cli.voice import say, spoken
+from kemet.cli.wording.words import lowered, own_part
 
 
 def question(seen: dict[str, Any]) -> str:
     """Returns what the decision on top asks the player whose view *seen* is."""
+    id = decision_id(seen)
+    if not spoken().has(id):
+        return say("decision-unknown", name=seen["frames"][-1]["frame"].replace("-", " "))
+    asked = say(id, **_values(seen))
+    return f"{asked} ({where})" if (where := _place_on_the_path(seen["frames"][-1])) else asked
+
+
+def pass_text(seen: dict[str, Any]) -> str:
+    """Returns what a pass means at the decision on top; nothing where nothing is to be said."""
+    id = f"{decision_id(seen)}.pass"
+    return lowered(say(id)) if spoken().has(id) else ""
+
+
+def decision_id(seen: dict[str, Any]) -> str:
+    """Returns the id of the text for the decision on top; the choice of cards is asked in several steps."""
+    asked = str(seen["frames"][-1]["frame"])
+    if asked not in ("battle-cards", "dawn-cards") or laid_cards(seen)[0] == "-":
+        return f"decision-{asked}"
+    if laid_cards(seen)[1] == "-":
+        return f"decision-{asked}-discard"
+    return f"decision-{asked}-{'tokens' if asked == 'dawn-cards' else 'di'}"
+
+
+def laid_cards(seen: dict[str, Any]) -> tuple[str, str]:
+    """Returns the cards this player has laid in the battle or dawn in progress: to play, to discard; '-' for none yet."""
     frame = seen["frames"][-1]
-    if frame["frame"] == "battle-cards":
-        return _battle_question(seen["frames"][-2], seen["you"], "path" in seen)
-    if frame["frame"] == "turn":
-        return _turn_question(frame, own_part(seen))
-    if frame["frame"] == "dawn-cards" and frame["card"] != "-":
-        if frame["discard-card"] == "-":
-            return f"Dawn: you play {frame['card']}. Which other battle card do you discard?"
-        return "Dawn: how many dawn tokens do you spend for 1 dawn power each?"
-    if frame["frame"] not in QUESTIONS:
-        return f"{frame['frame']}?"
-    words = {**own_part(seen), **frame}
-    if frame["frame"] == "give-units":
-        words["units"] = units_text(frame["number"])
-    if "location" in frame:
-        words["place"] = path_question(frame)
-    return QUESTIONS[frame["frame"]][0].format(**words)
+    if frame["frame"] == "dawn-cards":
+        return frame["card"], frame["discard-card"]
+    battle = seen["frames"][-2]
+    side = "attacker" if battle["attacker"] == seen["you"] else "defender"
+    return battle[f"{side}-card"], battle[f"{side}-discard"]
 
 
-def _turn_question(frame: dict[str, Any], you: dict[str, Any]) -> str:
-    if frame["laid"]:
-        return "Your token is laid. Anything more in this turn?"
-    left = you["tokens-left"]
-    return f"Your turn: where do you lay a token? {left} left today, you have {you['pp']} PP."
+def _values(seen: dict[str, Any]) -> dict[str, Any]:
+    """Returns the fields of the decision and of the own board as its text takes them."""
+    frame = seen["frames"][-1]
+    fields = {**own_part(seen), **frame}
+    if frame["frame"] in ("battle-cards", "dawn-cards"):
+        fields["card"] = laid_cards(seen)[0]
+    plain = {key: int(value) if isinstance(value, bool) else value for key, value in fields.items()}
+    plain = {key: value for key, value in plain.items() if isinstance(value, str | int)}
+    if plain.get("gift") == "-":
+        plain["gift"] = 0
+    return spoken().values(plain, {})
 
 
-def _battle_question(battle: dict[str, Any], you: str, with_tokens: bool) -> str:
-    side = "attacker" if battle["attacker"] == you else "defender"
-    if battle[side + "-card"] == "-":
-        return "Which battle card do you play?"
-    if battle[side + "-discard"] == "-":
-        return f"You play {battle[side + '-card']}. Which other card do you discard? All come back when your hand is empty."
-    return f"Which DI card{' or token of the path' if with_tokens else ''} do you add to your battle card?"
+def _place_on_the_path(frame: dict[str, Any]) -> str:
+    """Returns where the priest stands that a question is about; nothing where it is about none."""
+    if "location" not in frame:
+        return ""
+    location = frame["location"]
+    return say("term-where-start") if location == "-" else say("term-where", location=location)

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.cli.voice import say
 from kemet.engine import Rules
-from kemet.engine.effect import Creature
 from kemet.engine.notation import player_text
-from kemet.engine.picture import troop
-
-CITIES = {"nw": "north-west", "s": "south", "c": "centre", "ne": "north-east", "e": "east"}
-COLOUR_THEMES = {
-    "white": "prayer points and prices",
-    "red": "attack and movement",
-    "blue": "defence and units",
-    "black": "dark gifts",
-}
-ROWS = ["upper", "middle", "lower"]
+from kemet.engine.text_board import troop_text
 
 
-def units_text(number: int, priests: int = 0) -> str:
-    """Returns so many units in words, and how many of them are priests."""
-    units = f"{number} unit" if number == 1 else f"{number} units"
-    return f"{units} ({priests_text(priests)})" if priests else units
+def units_text(number: int) -> str:
+    """Returns so many units in words."""
+    return say("action-units", number=number)
 
 
 def priests_text(number: int) -> str:
     """Returns so many priests in words."""
-    return f"{number} priest" if number == 1 else f"{number} priests"
+    return say("ui-aria-priests", number=number)
+
+
+def lowered(words: str) -> str:
+    """Returns *words* as they stand within a line."""
+    return words[:1].lower() + words[1:]
 
 
 def joined(words: list[str], last: str = "and") -> str:
-    """Returns *words* as a list with commas and a last "and"."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+    """Returns *words* as a list with commas and a last "and" or "or"."""
+    if len(words) < 2:
+        return "".join(words)
+    return say(f"term-{last}", words=", ".join(words[:-1]), last=words[-1])
 
 
 def numbered(name: str, number: int) -> str:
@@ -40,9 +37,9 @@ def numbered(name: str, number: int) -> str:
     return f"{name} ×{number}" if number > 1 else name
 
 
-def creature_name(creature: Creature) -> str:
-    """Returns the name of *creature* as it stands behind an article."""
-    return creature.name.removeprefix("The ")
+def troop(player: dict[str, Any], space: str) -> str:
+    """Returns the number of units of *player* on *space*, the creature with them and how many are priests."""
+    return troop_text(player, space, say)
 
 
 def own_part(seen: dict[str, Any]) -> dict[str, Any]:
@@ -54,7 +51,7 @@ def own_part(seen: dict[str, Any]) -> dict[str, Any]:
 def rows_without_token(rules: Rules, you: dict[str, Any]) -> list[str]:
     """K5.2 Returns the rows of the player board where no token of *you* lies yet."""
     laid = {space.row for space in rules.action_spaces if space.slug in you["tokens"]}
-    return [name for row, name in enumerate(ROWS) if row not in laid]
+    return [say(f"ui-row-{row}") for row in sorted({int(space.row) for space in rules.action_spaces} - laid) if row >= 0]
 
 
 def occupants(seen: dict[str, Any], space: str) -> str:
@@ -68,4 +65,4 @@ def occupants(seen: dict[str, Any], space: str) -> str:
 
 def name_of(seat: int, you: int, bots: list[str]) -> str:
     """Returns how the player in *seat* is called at the table."""
-    return f"{player_text(seat)} {'you' if seat == you else bots[seat]}"
+    return f"{player_text(seat)} {say('term-you') if seat == you else bots[seat]}"

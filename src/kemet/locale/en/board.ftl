@@ -7,6 +7,7 @@ city-s = South
 city-c = Centre
 city-ne = North-east
 city-e = East
+city-delta = City of Seth
 
 ## Spaces
 
@@ -43,6 +44,10 @@ space-river-temple = River Temple
 space-east-temple = East Temple
 space-delta-temple = Delta Temple
 space-sanctuary = Sanctuary of All Gods
+space-seth-1 = Seth’s west district
+space-seth-2 = Seth’s middle district
+space-seth-3 = Seth’s east district
+space-seth-gate = gate of Seth
 
 ## Colours, in the form that agrees with "pyramid"
 

@@ -95,3 +95,8 @@ event-path-refilled = { $number ->
        *[other] { $number } new tokens lie on the path.
     }
 event-vp-lost = { $player } loses 1 VP: { $source }.
+event-temple-raised = The sacred temple at { $space } reaches level { $number }.
+event-power-gained = The community gains a power: { $power }.
+event-ceremony-held = { $player } called the Great Ceremony; it cost { $number } PP.
+event-eclipse-begins = The sun goes dark: night tiles act again.
+event-unit-stolen = A unit of { $player } joins Seth at { $space }.

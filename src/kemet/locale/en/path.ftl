@@ -94,3 +94,4 @@ path-figure-priest = Priest
 path-battle-hint = Add DI cards and tokens if you like, then lock your choice.
 path-tab = Path
 path-keys = the path to Ta-Seti
+path-choose-priests = Choose the priests

@@ -21,6 +21,8 @@ ui-bot-master = Master
 
 ## Other readings of the rules
 
+ui-variant-initiative-ends-move = Initiative that leaves no enemy ends the move
+ui-variant-discard-at-once = Battle cards are discarded before DI cards are laid
 ui-variant-both-mercenaries = One player may own both Mercenaries tiles
 ui-variant-divine-strength-for-temples = Divine Strength works for temple income too
 ui-variant-divine-strength-for-battles = Divine Strength works for gains in battle too
@@ -28,7 +30,7 @@ ui-variant-victory-before-every-token = Victory is checked before every token, a
 ui-variant-send-priests-from-board = Priests go back only if all three are on the board
 ui-variant-send-priests-any-time = A priest may be sent back at any time in your turn
 ui-variant-take-any-tokens = A priest may take all tokens of a place
-ui-variant-refill-after-turn-order = The path is refilled after the turn order is set
+ui-variant-refill-before-turn-order = The path is refilled before the turn order is set, as in the Polish book
 
 ## At the table
 
@@ -461,3 +463,37 @@ ui-aria-priests = { $number ->
         [one] { $number } priest
        *[other] { $number } priests
     }
+
+# What the board itself begins in a turn.
+ui-task-move = Move from here
+ui-task-build = Build here
+ui-task-recruit = Recruit here
+ui-attack = Attack
+ui-move-go = Move
+
+# Editions.
+ui-edition = Edition
+ui-edition-classic = Classic
+    .text = The base game with Ta-Seti as it likes
+ui-edition-blood-and-sand = Blood and Sand
+    .text = The newer edition: its own round, night and tiles
+
+# Tile cards.
+ui-tile-mine = yours
+ui-tile-sold = sold
+ui-tile-needs = needs pyramid { $level }
+ui-tile-short = { $number } PP short
+ui-your-pyramid = your pyramid: { $level }
+ui-buy-leaves = leaves { $number } PP
+ui-veterans = { $number } veteran tokens
+
+# The battle as a scene.
+ui-skip = Skip
+
+# What is no choice.
+ui-turn-ends = Nothing is left to do: your turn ends.
+ui-auto-end = Answer by itself where there is no choice
+
+# The Book of the Dead in the rows of players.
+ui-honour = Honour { $number }, decay { $decay }
+ui-afterlife = { $number } units in the afterlife

@@ -7,6 +7,7 @@ city-s = Sud
 city-c = Centre
 city-ne = Nord-est
 city-e = Est
+city-delta = Cité de Seth
 
 ## Spaces
 
@@ -43,6 +44,10 @@ space-river-temple = Temple du fleuve
 space-east-temple = Temple de l’est
 space-delta-temple = Temple du delta
 space-sanctuary = Sanctuaire de tous les dieux
+space-seth-1 = quartier ouest de Seth
+space-seth-2 = quartier central de Seth
+space-seth-3 = quartier est de Seth
+space-seth-gate = porte de Seth
 
 ## Colours, in the form that agrees with "pyramid"
 

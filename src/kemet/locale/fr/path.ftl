@@ -94,3 +94,4 @@ path-figure-priest = Prêtre
 path-battle-hint = Ajoutez des cartes ID et des jetons si vous voulez, puis validez.
 path-tab = Chemin
 path-keys = le chemin de Ta-Seti
+path-choose-priests = Choisir les prêtres

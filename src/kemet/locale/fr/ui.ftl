@@ -21,6 +21,8 @@ ui-bot-master = Maître
 
 ## Other readings of the rules
 
+ui-variant-initiative-ends-move = L’Initiative qui ne laisse aucun ennemi termine le déplacement
+ui-variant-discard-at-once = Les cartes de bataille sont défaussées avant la pose des cartes d’intervention divine
 ui-variant-both-mercenaries = Un joueur peut posséder les deux tuiles Mercenaires
 ui-variant-divine-strength-for-temples = Force divine s’applique aussi aux revenus des temples
 ui-variant-divine-strength-for-battles = Force divine s’applique aussi aux gains au combat
@@ -28,7 +30,7 @@ ui-variant-victory-before-every-token = La victoire est vérifiée avant chaque 
 ui-variant-send-priests-from-board = Un prêtre n’est renvoyé que si les trois sont sur le plateau
 ui-variant-send-priests-any-time = Un prêtre peut être renvoyé à tout moment de votre tour
 ui-variant-take-any-tokens = Un prêtre peut prendre tous les jetons d’un lieu
-ui-variant-refill-after-turn-order = Le chemin est regarni après le choix de l’ordre du tour
+ui-variant-refill-before-turn-order = Le chemin est regarni avant le choix de l’ordre du tour, selon le livre polonais
 
 ## At the table
 
@@ -461,3 +463,37 @@ ui-aria-priests = { $number ->
         [one] { $number } prêtre
        *[other] { $number } prêtres
     }
+
+# What the board itself begins in a turn.
+ui-task-move = Partir d’ici
+ui-task-build = Construire ici
+ui-task-recruit = Recruter ici
+ui-attack = Attaquer
+ui-move-go = Avancer
+
+# Editions.
+ui-edition = Édition
+ui-edition-classic = Classique
+    .text = Le jeu de base, avec Ta-Seti si l’on veut
+ui-edition-blood-and-sand = Blood and Sand
+    .text = L’édition récente : son tour, sa nuit, ses tuiles
+
+# Tile cards.
+ui-tile-mine = à vous
+ui-tile-sold = vendue
+ui-tile-needs = pyramide { $level } requise
+ui-tile-short = il manque { $number } PP
+ui-your-pyramid = votre pyramide : { $level }
+ui-buy-leaves = reste { $number } PP
+ui-veterans = Jetons de vétéran : { $number }
+
+# The battle as a scene.
+ui-skip = Passer
+
+# What is no choice.
+ui-turn-ends = Il ne reste rien à faire : votre tour se termine.
+ui-auto-end = Répondre seul quand il n’y a pas le choix
+
+# The Book of the Dead in the rows of players.
+ui-honour = Honneur { $number }, décomposition { $decay }
+ui-afterlife = { $number } unités dans l’au-delà

@@ -7,6 +7,7 @@ city-s = Południe
 city-c = Środek
 city-ne = Północny wschód
 city-e = Wschód
+city-delta = Miasto Seta
 
 ## Spaces
 
@@ -43,6 +44,10 @@ space-river-temple = Świątynia rzeczna
 space-east-temple = Świątynia wschodnia
 space-delta-temple = Świątynia w delcie
 space-sanctuary = Sanktuarium Wszystkich Bogów
+space-seth-1 = zachodnia dzielnica Seta
+space-seth-2 = środkowa dzielnica Seta
+space-seth-3 = wschodnia dzielnica Seta
+space-seth-gate = brama Seta
 
 ## Colours, in the form that agrees with "pyramid"
 

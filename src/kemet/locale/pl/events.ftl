@@ -108,3 +108,8 @@ event-path-refilled = { $number ->
        *[other] Na drodze leży { $number } nowych żetonów.
     }
 event-vp-lost = { $player } traci 1 PZ: { $source }.
+event-temple-raised = Święta świątynia, { $space }, osiąga poziom { $number }.
+event-power-gained = Wspólnota zyskuje moc: { $power }.
+event-ceremony-held = { $player } zwołuje Wielką Ceremonię; kosztowała { $number } PM.
+event-eclipse-begins = Słońce gaśnie: płytki nocy działają ponownie.
+event-unit-stolen = Jednostka gracza { $player } przechodzi do Seta, { $space }.

@@ -96,3 +96,4 @@ path-figure-priest = Kapłan
 path-battle-hint = Jeśli chcesz, dołóż karty BI i żetony, a potem zatwierdź wybór.
 path-tab = Droga
 path-keys = droga do Ta-Seti
+path-choose-priests = Wybierz kapłanów

@@ -21,6 +21,8 @@ ui-bot-master = Mistrz
 
 ## Other readings of the rules
 
+ui-variant-initiative-ends-move = Inicjatywa, która nie zostawia wroga, kończy ruch
+ui-variant-discard-at-once = Karty bitwy odrzuca się przed wyłożeniem kart boskiej interwencji
 ui-variant-both-mercenaries = Jeden gracz może mieć obie płytki Najemników
 ui-variant-divine-strength-for-temples = Boska siła działa też na dochód ze świątyń
 ui-variant-divine-strength-for-battles = Boska siła działa też na zyski z bitew
@@ -28,7 +30,7 @@ ui-variant-victory-before-every-token = Zwycięstwo sprawdza się przed każdym 
 ui-variant-send-priests-from-board = Kapłana odsyła się tylko wtedy, gdy wszyscy trzej są na planszy
 ui-variant-send-priests-any-time = Kapłana można odesłać w dowolnej chwili swojej tury
 ui-variant-take-any-tokens = Kapłan może wziąć wszystkie żetony z lokacji
-ui-variant-refill-after-turn-order = Drogę uzupełnia się po ustaleniu kolejności
+ui-variant-refill-before-turn-order = Drogę uzupełnia się przed ustaleniem kolejności, jak w polskiej instrukcji
 
 ## At the table
 
@@ -470,3 +472,37 @@ ui-aria-priests = { $number ->
         [one] { $number } kapłan
        *[other] { $number } kapłanów
     }
+
+# What the board itself begins in a turn.
+ui-task-move = Rusz stąd
+ui-task-build = Buduj tutaj
+ui-task-recruit = Rekrutuj tutaj
+ui-attack = Atakuj
+ui-move-go = Ruszaj
+
+# Editions.
+ui-edition = Edycja
+ui-edition-classic = Klasyczna
+    .text = Gra podstawowa, do niej Ta-Seti
+ui-edition-blood-and-sand = Krew i piasek
+    .text = Nowsza edycja: własna runda, noc i kafelki
+
+# Tile cards.
+ui-tile-mine = twój
+ui-tile-sold = sprzedany
+ui-tile-needs = wymaga piramidy { $level }
+ui-tile-short = brakuje { $number } PM
+ui-your-pyramid = twoja piramida: { $level }
+ui-buy-leaves = zostanie { $number } PM
+ui-veterans = Żetony weteranów: { $number }
+
+# The battle as a scene.
+ui-skip = Pomiń
+
+# What is no choice.
+ui-turn-ends = Nie ma już nic do zrobienia: twoja tura się kończy.
+ui-auto-end = Odpowiadaj sam, gdy nie ma wyboru
+
+# The Book of the Dead in the rows of players.
+ui-honour = Honor { $number }, rozkład { $decay }
+ui-afterlife = Jednostki w zaświatach: { $number }

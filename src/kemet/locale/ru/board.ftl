@@ -7,6 +7,7 @@ city-s = Юг
 city-c = Центр
 city-ne = Северо-восток
 city-e = Восток
+city-delta = Город Сета
 
 ## Spaces
 
@@ -43,6 +44,10 @@ space-river-temple = Речной храм
 space-east-temple = Восточный храм
 space-delta-temple = Храм в дельте
 space-sanctuary = Святилище Всех Богов
+space-seth-1 = западный район Сета
+space-seth-2 = средний район Сета
+space-seth-3 = восточный район Сета
+space-seth-gate = врата Сета
 
 ## Colours, in the form that agrees with "pyramid"
 

@@ -104,3 +104,8 @@ event-path-refilled = { $number ->
        *[other] На пути { $number } новых жетонов.
     }
 event-vp-lost = { $player } теряет 1 ПО: { $source }.
+event-temple-raised = Священный храм, { $space }: уровень { $number }.
+event-power-gained = Община получает силу: { $power }.
+event-ceremony-held = { $player } созывает Великую церемонию; она стоила { $number } ОМ.
+event-eclipse-begins = Солнце меркнет: ночные жетоны действуют снова.
+event-unit-stolen = Воин игрока { $player } переходит к Сету, { $space }.

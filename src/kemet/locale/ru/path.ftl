@@ -96,3 +96,4 @@ path-figure-priest = Жрец
 path-battle-hint = При желании добавьте карты БВ и жетоны и закрепите выбор.
 path-tab = Путь
 path-keys = путь в Та-сети
+path-choose-priests = Выбрать жрецов

@@ -21,6 +21,8 @@ ui-bot-master = Гроссмейстер
 
 ## Other readings of the rules
 
+ui-variant-initiative-ends-move = Инициатива, не оставившая врагов, завершает движение
+ui-variant-discard-at-once = Боевые карты сбрасываются до того, как положены карты божественного вмешательства
 ui-variant-both-mercenaries = Один игрок может иметь оба жетона наёмников
 ui-variant-divine-strength-for-temples = «Божественная мощь» действует и на доход храмов
 ui-variant-divine-strength-for-battles = «Божественная мощь» действует и на награды в сражениях
@@ -28,7 +30,7 @@ ui-variant-victory-before-every-token = Победа проверяется пе
 ui-variant-send-priests-from-board = Жрец возвращается на путь, только если все трое на поле
 ui-variant-send-priests-any-time = Жреца можно вернуть на путь в любой момент своего хода
 ui-variant-take-any-tokens = Жрец может взять все жетоны локации
-ui-variant-refill-after-turn-order = Путь пополняется после смены порядка хода
+ui-variant-refill-before-turn-order = Путь пополняется до смены порядка хода, как в польской книге
 
 ## At the table
 
@@ -474,3 +476,37 @@ ui-aria-priests = { $number ->
         [few] { $number } жреца
        *[other] { $number } жрецов
     }
+
+# What the board itself begins in a turn.
+ui-task-move = Двинуть отряд
+ui-task-build = Строить
+ui-task-recruit = Вербовать
+ui-attack = Атаковать
+ui-move-go = Идти
+
+# Editions.
+ui-edition = Издание
+ui-edition-classic = Классика
+    .text = Основная игра, с «Та-Сети» по желанию
+ui-edition-blood-and-sand = Кровь и песок
+    .text = Новое издание: свой порядок раунда, своя ночь, свои тайлы
+
+# Tile cards.
+ui-tile-mine = ваш
+ui-tile-sold = продан
+ui-tile-needs = нужна пирамида { $level }
+ui-tile-short = не хватает ОМ: { $number }
+ui-your-pyramid = ваша пирамида: { $level }
+ui-buy-leaves = останется ОМ: { $number }
+ui-veterans = Жетоны ветеранов: { $number }
+
+# The battle as a scene.
+ui-skip = Пропустить
+
+# What is no choice.
+ui-turn-ends = Делать больше нечего: ваш ход заканчивается.
+ui-auto-end = Отвечать самому там, где нет выбора
+
+# The Book of the Dead in the rows of players.
+ui-honour = Честь { $number }, разложение { $decay }
+ui-afterlife = В загробном мире: { $number }

@@ -83,20 +83,22 @@ def colour_style() -> str:
     return f":root{{color-scheme:light dark;{light}}}\n@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
 
 
-def whole_page(title: str, lead: str, facts: dict[str, str], sections: list[Section], foot: str) -> str:
-    """Returns the page."""
+def whole_page(
+    title: str, lead: str, facts: dict[str, str], sections: list[Section], foot: str, language: str, contents: str
+) -> str:
+    """Returns the page in *language*; *contents* is what the list of its sections is called."""
     links = "".join(f'<li><a href="#{section.name}">{escape(section.title)}</a></li>' for section in sections)
     tiles = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in facts.items())
     return "\n".join(
         [
             "<!DOCTYPE html>",
-            '<html lang="en">',
+            f'<html lang="{language}">',
             '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>",
             f"<style>{colour_style()}{STYLE}</style></head>",
             f"<body><header><h1>{escape(title)}</h1><p>{escape(lead)}</p></header>",
             f"<dl>{tiles}</dl>",
-            f'<nav aria-label="Sections"><ul>{links}</ul></nav>',
+            f'<nav aria-label="{escape(contents, quote=True)}"><ul>{links}</ul></nav>',
             "<main>",
             *(section_html(section) for section in sections),
             "</main>",

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from kemet.cli.tables import new_table
+from kemet.cli.simulate_output import new_table
 
 HEAD = ["bot", "won", "share (95 %)", "rating", "ms"]
 TABLE_HEAD = ["who sat together", "games", "share (95 %)"]

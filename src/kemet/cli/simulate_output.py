@@ -9,19 +9,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
+from kemet.cli.voice import name, say
+
 BAR_WIDTH = 40
-SOURCE_NOTES = {
-    "total": "all together",
-    "battle": "permanent",
-    "tile": "permanent",
-    "sphinx": "permanent",
-    "temples": "permanent, for two temples",
-    "sanctuary": "permanent",
-    "ta-seti": "permanent, from the end of the path",
-    "dagger": "won or lost with the Double-edged Dagger",
-    "temples-held": "temporary, temples held",
-    "great-pyramids": "temporary, level-4 pyramids",
-}
 
 
 def print_summary(out: Console, report: dict[str, Any]) -> None:
@@ -30,11 +20,11 @@ def print_summary(out: Console, report: dict[str, Any]) -> None:
     if not report["finished"]:
         return
     wins = report["wins"]
-    three = [_wins("By seat", wins["seat"]), _wins("By place", wins["place"]), _wins("By bot", wins["bot"])]
+    three = [_wins(say(f"simulate-by-{kind}"), wins[kind]) for kind in ("seat", "place", "bot")]
     for table in (_rounds(report["rounds"]), _vp(report["vp"])):
         out.print(table)
         out.print()
-    out.print("[bold]Wins[/] (place: in the turn order of round 1)")
+    out.print(say("simulate-wins"), style="bold")
     out.print(Columns(three, padding=(0, 4)))
     out.print()
     out.print(_tiles(report["tiles"], len(report["bots"])))
@@ -42,13 +32,13 @@ def print_summary(out: Console, report: dict[str, Any]) -> None:
 
 def _print_head(out: Console, report: dict[str, Any]) -> None:
     options = report["options"]
-    out.print(
-        f"{report['finished']} of {report['games']} games finished, {options['players']} players: {', '.join(report['bots'])}"
-    )
+    bots = ", ".join(report["bots"])
+    games = {"finished": report["finished"], "games": report["games"]}
+    out.print(say("simulate-head", players=options["players"], bots=bots, **games), markup=False)
     chosen = ", ".join(f"{name} {value}" for name, value in options.items() if value and name != "players")
-    out.print(f"{chosen}, seed {report['seed']}, rules version {report['rules']}", markup=False)
+    out.print(say("simulate-options", options=chosen, seed=report["seed"], rules=report["rules"]), markup=False)
     decisions = report["decisions"]
-    out.print(f"decisions per game: {decisions['all']:.1f}, of them real (two or more options): {decisions['real']:.1f}")
+    out.print(say("simulate-decisions", all=f"{decisions['all']:.1f}", real=f"{decisions['real']:.1f}"))
     out.print()
 
 
@@ -61,8 +51,8 @@ def new_table(title: str, *columns: str) -> Table:
 
 
 def _rounds(rounds: dict[str, Any]) -> Table:
-    title = f"Rounds: mean {rounds['mean']:.1f}, min {rounds['min']}, max {rounds['max']}"
-    table = new_table(title, "rounds", "games")
+    title = say("simulate-rounds", mean=f"{rounds['mean']:.1f}", least=rounds["min"], most=rounds["max"])
+    table = new_table(title, say("report-rounds"), say("report-games"))
     table.add_column("")
     most = max(rounds["games"].values())
     for number, games in rounds["games"].items():
@@ -71,26 +61,26 @@ def _rounds(rounds: dict[str, Any]) -> Table:
 
 
 def _vp(sources: dict[str, dict[str, float]]) -> Table:
-    table = new_table("Victory points at the end, mean", "source", "players", "winners")
-    table.add_column("")
+    table = new_table(say("simulate-vp"), say("report-source"), say("report-players"), say("report-winners"))
     for source, means in sources.items():
-        table.add_row(source, f"{means['players']:.2f}", f"{means['winners']:.2f}", SOURCE_NOTES.get(source, ""))
+        table.add_row(name("vp", source), f"{means['players']:.2f}", f"{means['winners']:.2f}")
     return table
 
 
 def _wins(title: str, rows: dict[str, dict[str, float]]) -> Table:
-    table = new_table(title, "", "wins", "share")
-    for name, row in rows.items():
-        table.add_row(name, str(row["wins"]), _percent(row["share"]))
+    table = new_table(title, "", say("simulate-wins-column"), say("report-share"))
+    for who, row in rows.items():
+        table.add_row(who, str(row["wins"]), _percent(row["share"]))
     return table
 
 
 def _tiles(tiles: dict[str, dict[str, float]], seats: int) -> Table:
     """Returns the tiles, most bought first; an owner no better than others wins one game in *seats*."""
-    table = new_table(f"Tiles (by chance an owner wins {_percent(1 / seats)})", "tile", "bought", "in games", "owners won")
-    for name, row in sorted(tiles.items(), key=lambda item: -item[1]["bought"]):
+    columns = (say("report-tile"), say("simulate-bought"), say("report-in-games"), say("simulate-owners-won"))
+    table = new_table(say("simulate-tiles", share=_percent(1 / seats)), *columns)
+    for tile, row in sorted(tiles.items(), key=lambda item: -item[1]["bought"]):
         won = _percent(row["won"]) if row["bought"] else "-"
-        table.add_row(name, str(row["bought"]), _percent(row["games"]), won)
+        table.add_row(name("tile", tile), str(row["bought"]), _percent(row["games"]), won)
     return table
 
 

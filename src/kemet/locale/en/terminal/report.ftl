@@ -1,0 +1,123 @@
+# The page about many games that ‘kemet simulate --report’ writes.
+
+
+## The page
+
+report-title = Kemet: { $games } games of { $players } players
+report-all-seats = All seats: { $bot }.
+report-by-seat = Bots by seat: { $bots }.
+report-lead = { $who } Options: { $options }. Seed { $seed }.
+report-broken = { $number } games more broke down and are left out.
+report-foot = kemet { $version }, rules version { $rules }.
+report-sections = Sections
+report-fact-games = games
+report-fact-rounds = rounds
+report-fact-points = winner’s points
+report-fact-battles = battles in a game
+report-fact-attackers = attackers won
+report-fact-decisions = decisions in a game
+report-interval = 95 % interval
+report-chance = Dots are shares with their 95 % intervals; the dashed line is what chance would give.
+
+## Words of tables and axes
+
+report-rounds = rounds
+report-round = round
+report-games = games
+report-share = share
+report-source = source
+report-winners = winners
+report-others = others
+report-difference = difference
+report-all-together = all together
+report-points = victory points
+report-others-total = others’ total
+report-lead-column = lead
+report-points-column = points
+report-players = players
+report-won = won
+report-won-percent = won, %
+report-battles = battles
+report-battles-per-game = battles per game
+report-battles-won = battles won, %
+report-tile = tile
+report-in-games = in games
+report-buyers = buyers
+report-won-with = won with
+report-won-without = won without
+report-tiles-per-game = tiles per game
+report-pair = pair
+report-card = card
+report-played = played
+report-attacking = attacking
+report-defending = defending
+report-ahead = points ahead of the next
+report-kind-seat = seat
+report-kind-place = place in the first turn order
+report-kind-bot = bot
+report-kind-pyramids = pyramids
+report-kind-action = action
+report-kind-actions = actions
+report-kind-tile = tile
+
+## Sections
+
+report-length = Length
+    .text = How many rounds a game lasted.
+report-length-panel = Rounds
+    .alt = Bars: games by number of rounds, from { $least } to { $most }; { $number } of { $games } lasted { $usual }.
+report-length-table = Games by rounds
+report-points-section = Victory points
+    .text = Where victory points came from. Temples held and level-4 pyramids count only while they are held; all other points are permanent.
+report-by-source = At the end, by source
+    .alt = Stacked bars: mean points of winners, { $winners }, and of the others, { $others }, by source; winners got most from { $source }, { $number }.
+report-by-source-table = Mean points at the end
+report-by-round = Of winners, after each round
+    .alt = Stacked bars: mean points by source of those who would win, after each of { $rounds } rounds.
+    .note = Over the games that came so far: the last columns rest on few, long games.
+report-by-round-table = Mean points after each round
+report-deciding = How games are decided
+    .text = What made the difference. { $share } of the games ended in a tie that had to be broken.
+report-margin = How far ahead the winner was
+    .alt = Bars: games by the winner’s lead in points, from { $least } to { $most }; { $ties } of { $games } were ties.
+    .note = At 0 the tie was broken: most battle points, then the order of turns.
+report-margin-table = Games by lead
+report-last = What winners gained in the last round
+    .alt = Bars: mean points that winners gained in the last round, by source; most from { $source }, { $number }.
+report-last-table = Gained in the last round
+report-wins = Wins
+    .text = Who won. { $chance }
+report-wins-by = By { $kind }
+    .alt = Dots with intervals: share of wins by { $kind }; { $best } won most, { $share }; chance is { $fair }.
+report-wins-by-table = Wins by { $kind }
+report-tiles = Tiles
+    .text = Which tiles were bought, when, and how those who had them fared beside those who had not. A tile that is bought late is bought by those who are still in the race: the difference is not all the tile’s doing.
+report-owners = Wins of those who had it
+    .alt = Dots with intervals: share of wins of the owners of { $number } tiles, best first, beside those without; best: { $best }, { $share }.
+    .none = No tile was bought; owners: { $number }.
+    .note = Colour: that of the tile. The small upright line: those without it. Dashed: chance.
+report-owners-table = Tiles, most bought first
+report-when = When they are bought
+    .alt = Stacked bars: tiles bought in each of { $rounds } rounds by all players together, by colour.
+report-when-table = Tiles bought per game
+report-pairs = Best pairs, by the lower end of the interval; pairs that { $least } players or more had
+report-no-pairs = none was had so often
+report-cards = Battle cards
+    .text = Battle cards are written strength-damage-shield. A card won if its side won the battle.
+    .none = No battle was fought.
+report-cards-panel = Battles won with it
+    .alt = Dots with intervals: share of battles won, by card, most played first: { $cards }.
+report-cards-table = Cards, most played first
+report-openings = Openings
+    .text = How players began, the { $number } most frequent ways first, and how they fared. { $chance }
+report-first-pyramids = First pyramids
+report-first-action = First action
+report-first-actions = First three actions
+report-first-tile = First tile
+report-battles-section = Battles
+    .text = Attackers won { $wins } of { $number } battles: { $share } ({ $range }).
+report-fights = Battles in a game
+    .alt = Bars: games by number of battles, from { $least } to { $most }; { $mean } on average.
+report-fights-table = Games by battles
+report-fights-by-round = Battles by round
+    .alt = Bars: mean number of battles in each of { $rounds } rounds.

@@ -1,0 +1,123 @@
+# The page about many games that ‘kemet simulate --report’ writes.
+
+
+## The page
+
+report-title = Kemet : { $games } parties à { $players } joueurs
+report-all-seats = À toutes les places : { $bot }.
+report-by-seat = Bots par place : { $bots }.
+report-lead = { $who } Options : { $options }. Graine { $seed }.
+report-broken = { $number } autres parties ont échoué et sont laissées de côté.
+report-foot = kemet { $version }, version des règles { $rules }.
+report-sections = Sections
+report-fact-games = parties
+report-fact-rounds = manches
+report-fact-points = points du vainqueur
+report-fact-battles = combats par partie
+report-fact-attackers = victoires de l’attaquant
+report-fact-decisions = décisions par partie
+report-interval = intervalle à 95 %
+report-chance = Les points sont des parts avec leur intervalle à 95 % ; le trait pointillé est ce que donnerait le hasard.
+
+## Words of tables and axes
+
+report-rounds = manches
+report-round = manche
+report-games = parties
+report-share = part
+report-source = source
+report-winners = vainqueurs
+report-others = autres
+report-difference = différence
+report-all-together = au total
+report-points = points de victoire
+report-others-total = total des autres
+report-lead-column = avance
+report-points-column = points
+report-players = joueurs
+report-won = gagnées
+report-won-percent = gagnées, %
+report-battles = combats
+report-battles-per-game = combats par partie
+report-battles-won = combats gagnés, %
+report-tile = tuile
+report-in-games = en parties
+report-buyers = acheteurs
+report-won-with = gagnées avec
+report-won-without = gagnées sans
+report-tiles-per-game = tuiles par partie
+report-pair = paire
+report-card = carte
+report-played = jouée
+report-attacking = en attaque
+report-defending = en défense
+report-ahead = points d’avance sur le suivant
+report-kind-seat = place
+report-kind-place = rang dans le premier ordre du tour
+report-kind-bot = bot
+report-kind-pyramids = pyramides
+report-kind-action = action
+report-kind-actions = actions
+report-kind-tile = tuile
+
+## Sections
+
+report-length = Durée
+    .text = Combien de manches durait une partie.
+report-length-panel = Manches
+    .alt = Barres : parties par nombre de manches, de { $least } à { $most } ; { $number } sur { $games } en ont duré { $usual }.
+report-length-table = Parties par manches
+report-points-section = Points de victoire
+    .text = D’où venaient les points de victoire. Temples tenus et pyramides de niveau 4 ne comptent que tant qu’on les tient ; tous les autres sont permanents.
+report-by-source = À la fin, par source
+    .alt = Barres empilées : points moyens des vainqueurs, { $winners }, et des autres, { $others }, par source ; première source des vainqueurs : { $source }, { $number }.
+report-by-source-table = Points moyens à la fin
+report-by-round = Vainqueurs, après chaque manche
+    .alt = Barres empilées : points moyens par source des futurs vainqueurs, après chacune des { $rounds } manches.
+    .note = Sur les parties arrivées jusque-là : les dernières colonnes reposent sur peu de longues parties.
+report-by-round-table = Points moyens après chaque manche
+report-deciding = Comment les parties se décident
+    .text = Ce qui a fait la différence. { $share } des parties ont fini à égalité, qu’il a fallu départager.
+report-margin = L’avance du vainqueur
+    .alt = Barres : parties par avance du vainqueur, de { $least } à { $most } points ; { $ties } égalités sur { $games }.
+    .note = À 0, l’égalité fut départagée : points de combat, puis ordre du tour.
+report-margin-table = Parties par avance
+report-last = Ce que les vainqueurs ont gagné à la dernière manche
+    .alt = Barres : points moyens gagnés par les vainqueurs à la dernière manche, par source ; surtout { $source }, { $number }.
+report-last-table = Gagné à la dernière manche
+report-wins = Victoires
+    .text = Qui a gagné. { $chance }
+report-wins-by = Par { $kind }
+    .alt = Points et intervalles : part de victoires par { $kind } ; { $best } a le plus gagné, { $share } ; le hasard donnerait { $fair }.
+report-wins-by-table = Victoires par { $kind }
+report-tiles = Tuiles
+    .text = Quelles tuiles furent achetées, quand, et comment s’en sortirent leurs possesseurs face aux autres. Une tuile achetée tard l’est par qui est encore en course : elle n’explique pas toute la différence.
+report-owners = Victoires de ceux qui l’avaient
+    .alt = Points et intervalles : part de victoires des possesseurs de { $number } tuiles, la meilleure d’abord, à côté de ceux sans ; meilleure : { $best }, { $share }.
+    .none = Aucune tuile achetée ; possesseurs : { $number }.
+    .note = Couleur : celle de la tuile. Petit trait vertical : ceux qui ne l’ont pas. Pointillé : le hasard.
+report-owners-table = Tuiles, les plus achetées d’abord
+report-when = Quand on les achète
+    .alt = Barres empilées : tuiles achetées par tous à chacune des { $rounds } manches, par couleur.
+report-when-table = Tuiles achetées par partie
+report-pairs = Meilleures paires, selon le bas de l’intervalle ; paires qu’avaient au moins { $least } joueurs
+report-no-pairs = aucune n’est si fréquente
+report-cards = Cartes Combat
+    .text = Les cartes Combat s’écrivent force-dégâts-protection. Une carte gagne si son camp gagne le combat.
+    .none = Il n’y eut aucun combat.
+report-cards-panel = Combats gagnés avec elle
+    .alt = Points et intervalles : part de combats gagnés par carte, les plus jouées d’abord : { $cards }.
+report-cards-table = Cartes, les plus jouées d’abord
+report-openings = Ouvertures
+    .text = Comment les joueurs ont commencé, les { $number } façons les plus fréquentes d’abord, et leur succès. { $chance }
+report-first-pyramids = Premières pyramides
+report-first-action = Première action
+report-first-actions = Trois premières actions
+report-first-tile = Première tuile
+report-battles-section = Combats
+    .text = Les attaquants ont gagné { $wins } combats sur { $number } : { $share } ({ $range }).
+report-fights = Combats par partie
+    .alt = Barres : parties par nombre de combats, de { $least } à { $most } ; { $mean } en moyenne.
+report-fights-table = Parties par combats
+report-fights-by-round = Combats par manche
+    .alt = Barres : nombre moyen de combats à chacune des { $rounds } manches.

@@ -1,0 +1,123 @@
+# The page about many games that ‘kemet simulate --report’ writes.
+
+
+## The page
+
+report-title = Kemet: { $games } gier, graczy: { $players }
+report-all-seats = Na wszystkich miejscach: { $bot }.
+report-by-seat = Boty według miejsc: { $bots }.
+report-lead = { $who } Opcje: { $options }. Ziarno { $seed }.
+report-broken = Gier przerwanych i pominiętych: { $number }.
+report-foot = kemet { $version }, wersja zasad { $rules }.
+report-sections = Sekcje
+report-fact-games = gry
+report-fact-rounds = rundy
+report-fact-points = punkty zwycięzcy
+report-fact-battles = walki w grze
+report-fact-attackers = wygrane atakujących
+report-fact-decisions = decyzje w grze
+report-interval = przedział 95 %
+report-chance = Punkty to udziały z przedziałami 95 %; linia przerywana to wynik losowy.
+
+## Words of tables and axes
+
+report-rounds = rundy
+report-round = runda
+report-games = gry
+report-share = udział
+report-source = źródło
+report-winners = zwycięzcy
+report-others = pozostali
+report-difference = różnica
+report-all-together = razem
+report-points = punkty zwycięstwa
+report-others-total = suma pozostałych
+report-lead-column = przewaga
+report-points-column = punkty
+report-players = gracze
+report-won = wygrane
+report-won-percent = wygrane, %
+report-battles = walki
+report-battles-per-game = walki na grę
+report-battles-won = wygrane walki, %
+report-tile = płytka
+report-in-games = w grach
+report-buyers = kupujący
+report-won-with = wygrane z nią
+report-won-without = wygrane bez niej
+report-tiles-per-game = płytki na grę
+report-pair = para
+report-card = karta
+report-played = zagrana
+report-attacking = w ataku
+report-defending = w obronie
+report-ahead = punkty przewagi nad następnym
+report-kind-seat = miejsce
+report-kind-place = miejsce w pierwszej kolejności
+report-kind-bot = bot
+report-kind-pyramids = piramidy
+report-kind-action = akcja
+report-kind-actions = akcje
+report-kind-tile = płytka
+
+## Sections
+
+report-length = Długość
+    .text = Ile rund trwała gra.
+report-length-panel = Rundy
+    .alt = Słupki: gry według liczby rund, od { $least } do { $most }; { $number } z { $games } trwało { $usual }.
+report-length-table = Gry według rund
+report-points-section = Punkty zwycięstwa
+    .text = Skąd pochodziły punkty zwycięstwa. Świątynie i piramidy poziomu 4 liczą się tylko, póki są kontrolowane; pozostałe punkty są stałe.
+report-by-source = Na koniec, według źródeł
+    .alt = Słupki: średnie punkty zwycięzców, { $winners }, i pozostałych, { $others }, według źródeł; zwycięzcom najwięcej dało: { $source }, { $number }.
+report-by-source-table = Średnie punkty na koniec
+report-by-round = Zwycięzcy, po każdej rundzie
+    .alt = Słupki: średnie punkty przyszłych zwycięzców według źródeł, rund: { $rounds }.
+    .note = Z gier, które doszły tak daleko: ostatnie kolumny opierają się na nielicznych długich grach.
+report-by-round-table = Średnie punkty po każdej rundzie
+report-deciding = Jak rozstrzygają się gry
+    .text = Co przesądziło. { $share } gier skończyło się remisem, który trzeba było rozstrzygnąć.
+report-margin = Przewaga zwycięzcy
+    .alt = Słupki: gry według przewagi zwycięzcy, od { $least } do { $most }; remisów { $ties } z { $games }.
+    .note = Przy 0 remis rozstrzygnięto: najwięcej PZ chwały, potem kolejność.
+report-margin-table = Gry według przewagi
+report-last = Co zwycięzcy zdobyli w ostatniej rundzie
+    .alt = Słupki: średnie punkty zwycięzców w ostatniej rundzie według źródeł; najwięcej: { $source }, { $number }.
+report-last-table = Zdobyte w ostatniej rundzie
+report-wins = Zwycięstwa
+    .text = Kto wygrał. { $chance }
+report-wins-by = Według: { $kind }
+    .alt = Punkty z przedziałami: udział zwycięstw ({ $kind }); najwięcej: { $best }, { $share }; losowo { $fair }.
+report-wins-by-table = Zwycięstwa: { $kind }
+report-tiles = Płytki
+    .text = Jakie płytki kupowano, kiedy i jak wypadli ich właściciele obok pozostałych. Późne zakupy robią ci, którzy jeszcze się liczą: nie cała różnica to zasługa płytki.
+report-owners = Zwycięstwa właścicieli
+    .alt = Punkty z przedziałami: udział zwycięstw właścicieli, płytek: { $number }, najlepsze na górze, obok bez nich; najlepsza: { $best }, { $share }.
+    .none = Nie kupiono żadnej płytki; właścicieli: { $number }.
+    .note = Kolor: kolor płytki. Pionowa kreska: bez niej. Linia przerywana: losowo.
+report-owners-table = Płytki, najczęściej kupowane pierwsze
+report-when = Kiedy się je kupuje
+    .alt = Słupki: płytki kupione przez wszystkich w rundzie, według kolorów; rund: { $rounds }.
+report-when-table = Płytki kupione na grę
+report-pairs = Najlepsze pary według dolnego końca przedziału; pary, które miało co najmniej { $least } graczy
+report-no-pairs = żadna nie była tak częsta
+report-cards = Karty Walki
+    .text = Karty Walki zapisano jako siła-obrażenia-ochrona. Karta wygrywa, gdy jej strona wygrywa walkę.
+    .none = Nie było żadnej walki.
+report-cards-panel = Walki wygrane z nią
+    .alt = Punkty z przedziałami: udział wygranych walk według kart, najczęstsze pierwsze: { $cards }.
+report-cards-table = Karty, najczęściej zagrywane pierwsze
+report-openings = Otwarcia
+    .text = Jak zaczynali gracze, { $number } najczęstszych sposobów i ich wyniki. { $chance }
+report-first-pyramids = Pierwsze piramidy
+report-first-action = Pierwsza akcja
+report-first-actions = Pierwsze trzy akcje
+report-first-tile = Pierwsza płytka
+report-battles-section = Walki
+    .text = Atakujący wygrali { $wins } z { $number } walk: { $share } ({ $range }).
+report-fights = Walki w grze
+    .alt = Słupki: gry według liczby walk, od { $least } do { $most }; średnio { $mean }.
+report-fights-table = Gry według walk
+report-fights-by-round = Walki według rund
+    .alt = Słupki: średnia liczba walk w rundzie; rund: { $rounds }.

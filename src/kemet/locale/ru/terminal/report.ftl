@@ -1,0 +1,123 @@
+# The page about many games that ‘kemet simulate --report’ writes.
+
+
+## The page
+
+report-title = Кемет: партий — { $games }, игроков — { $players }
+report-all-seats = На всех местах: { $bot }.
+report-by-seat = Боты по местам: { $bots }.
+report-lead = { $who } Настройки: { $options }. Зерно { $seed }.
+report-broken = Ещё партий прервалось и не учтено: { $number }.
+report-foot = kemet { $version }, версия правил { $rules }.
+report-sections = Разделы
+report-fact-games = партий
+report-fact-rounds = раундов
+report-fact-points = очки победителя
+report-fact-battles = сражений за партию
+report-fact-attackers = победы атакующих
+report-fact-decisions = решений за партию
+report-interval = интервал 95 %
+report-chance = Точки — доли с интервалами 95 %; пунктир — то, что дал бы случай.
+
+## Words of tables and axes
+
+report-rounds = раунды
+report-round = раунд
+report-games = партии
+report-share = доля
+report-source = источник
+report-winners = победители
+report-others = остальные
+report-difference = разница
+report-all-together = всего
+report-points = победные очки
+report-others-total = всего у остальных
+report-lead-column = отрыв
+report-points-column = очки
+report-players = игроки
+report-won = побед
+report-won-percent = побед, %
+report-battles = сражения
+report-battles-per-game = сражений за партию
+report-battles-won = выиграно сражений, %
+report-tile = способность
+report-in-games = в партиях
+report-buyers = купили
+report-won-with = побед с ней
+report-won-without = побед без неё
+report-tiles-per-game = способностей за партию
+report-pair = пара
+report-card = карта
+report-played = сыграна
+report-attacking = в атаке
+report-defending = в защите
+report-ahead = отрыв от следующего
+report-kind-seat = место
+report-kind-place = место в первом порядке хода
+report-kind-bot = бот
+report-kind-pyramids = пирамиды
+report-kind-action = действие
+report-kind-actions = действия
+report-kind-tile = способность
+
+## Sections
+
+report-length = Длина
+    .text = Сколько раундов длилась партия.
+report-length-panel = Раунды
+    .alt = Столбцы: партии по числу раундов, от { $least } до { $most }; { $number } из { $games } длились { $usual }.
+report-length-table = Партии по раундам
+report-points-section = Победные очки
+    .text = Откуда брались победные очки. Храмы и пирамиды уровня 4 считаются, только пока их удерживают; остальные очки постоянны.
+report-by-source = В конце, по источникам
+    .alt = Столбцы: средние очки победителей, { $winners }, и остальных, { $others }, по источникам; больше всего победителям дало: { $source }, { $number }.
+report-by-source-table = Средние очки в конце
+report-by-round = Победители, после каждого раунда
+    .alt = Столбцы: средние очки будущих победителей по источникам, раундов — { $rounds }.
+    .note = По партиям, дошедшим до раунда: последние столбцы опираются на немногие долгие партии.
+report-by-round-table = Средние очки после каждого раунда
+report-deciding = Как решаются партии
+    .text = Что решило исход. { $share } партий закончились ничьей, которую пришлось разрешать.
+report-margin = Отрыв победителя
+    .alt = Столбцы: партии по отрыву победителя, от { $least } до { $most }; ничьих { $ties } из { $games }.
+    .note = При 0 ничью решили боевые ПО, затем порядок хода.
+report-margin-table = Партии по отрыву
+report-last = Что победители получили в последнем раунде
+    .alt = Столбцы: средние очки победителей в последнем раунде по источникам; больше всего: { $source }, { $number }.
+report-last-table = Получено в последнем раунде
+report-wins = Победы
+    .text = Кто победил. { $chance }
+report-wins-by = { $kind }
+    .alt = Точки с интервалами: доля побед ({ $kind }); больше всего — { $best }, { $share }; случай дал бы { $fair }.
+report-wins-by-table = Победы: { $kind }
+report-tiles = Способности
+    .text = Какие способности покупали, когда, и как сыграли их владельцы по сравнению с остальными. Поздние покупки делают те, кто ещё в борьбе: не вся разница — заслуга способности.
+report-owners = Победы владельцев
+    .alt = Точки с интервалами: доля побед владельцев, способностей — { $number }, лучшие сверху, рядом — без них; лучшая: { $best }, { $share }.
+    .none = Способностей не покупали; владельцев: { $number }.
+    .note = Цвет — цвет способности. Вертикальная чёрточка — без неё. Пунктир — случай.
+report-owners-table = Способности по числу покупок
+report-when = Когда их покупают
+    .alt = Столбцы: сколько способностей куплено всеми игроками в раунде, по цветам; раундов — { $rounds }.
+report-when-table = Покупки за партию
+report-pairs = Лучшие пары по нижней границе интервала; пары не менее чем у { $least } игроков
+report-no-pairs = таких частых нет
+report-cards = Карты сражения
+    .text = Карты сражения записаны как сила-урон-защита. Карта победила, если победила её сторона.
+    .none = Сражений не было.
+report-cards-panel = Сражения, выигранные с картой
+    .alt = Точки с интервалами: доля выигранных сражений по картам, частые сверху: { $cards }.
+report-cards-table = Карты по частоте
+report-openings = Дебюты
+    .text = Как начинали игроки: { $number } самых частых начал и их успех. { $chance }
+report-first-pyramids = Первые пирамиды
+report-first-action = Первое действие
+report-first-actions = Первые три действия
+report-first-tile = Первая способность
+report-battles-section = Сражения
+    .text = Атакующие выиграли { $wins } из { $number } сражений: { $share } ({ $range }).
+report-fights = Сражения в партии
+    .alt = Столбцы: партии по числу сражений, от { $least } до { $most }; в среднем { $mean }.
+report-fights-table = Партии по сражениям
+report-fights-by-round = Сражения по раундам
+    .alt = Столбцы: среднее число сражений в раунде; раундов — { $rounds }.
