@@ -14,6 +14,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   wanted = $state<'auto' | Orientation>('auto');
+  /** The part of the board that is shown when nothing is zoomed: left, top, width, height, north up. */
+  part = $state.raw<readonly [number, number, number, number]>([0, 0, WIDTH, HEIGHT]);
   zoom = $state(1);
   #x = $state(0);
   #y = $state(0);
@@ -21,8 +23,22 @@ export class Camera {
   readonly orientation: Orientation = $derived(
     this.wanted === 'auto' ? (this.width > this.height ? 'landscape' : 'portrait') : this.wanted,
   );
-  readonly units: Point = $derived(this.orientation === 'landscape' ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
-  /** Pixels per unit when the whole board is seen. */
+  /** The same as it lies on the screen, as much wider or higher as the frame has room for. */
+  private readonly crop = $derived.by(() => {
+    const [x, y, w, h] = this.part;
+    const across = this.orientation === 'landscape';
+    const [left, top, width, height] = across ? [y, WIDTH - x - w, h, w] : [x, y, w, h];
+    const [mostWide, mostHigh] = across ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+    const shape = this.height > 0 ? this.width / this.height : 1;
+    const wide = Math.min(mostWide, Math.max(width, height * shape));
+    const high = Math.min(mostHigh, Math.max(height, width / shape));
+    const start = (from: number, size: number, all: number, most: number): number =>
+      Math.max(0, Math.min(most - all, from - (all - size) / 2));
+    return { x: start(left, width, wide, mostWide), y: start(top, height, high, mostHigh), wide, high };
+  });
+  readonly units: Point = $derived([this.crop.wide, this.crop.high]);
+  readonly box: string = $derived(`${this.crop.x} ${this.crop.y} ${this.crop.wide} ${this.crop.high}`);
+  /** Pixels per unit when all of it is seen. */
   readonly fit: number = $derived(Math.min(this.width / this.units[0], this.height / this.units[1]));
   /** Size of markers, in units: numbers stay legible on small boards; on large ones pieces grow slower than the land. */
   readonly marker: number = $derived.by(() => {
@@ -81,7 +97,7 @@ export class Camera {
   pixels(point: Point): Point {
     const [x, y] = project(point, this.orientation);
     const scale = this.fit * this.zoom;
-    return [this.x + x * scale, this.y + y * scale];
+    return [this.x + (x - this.crop.x) * scale, this.y + (y - this.crop.y) * scale];
   }
 }
 

@@ -24,7 +24,7 @@ function shared(one: Map<string, number>, other: Map<string, number>): number {
 
 describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
   const facts = adjacency[`${players}`];
-  const map = mapFor(players);
+  const map = mapFor(facts.drawing);
   const shapes = facts.spaces.map((name) => map.shapes[name]!);
 
   test('draws every space', () => {

@@ -1,10 +1,12 @@
 /** Builds the shapes of a map from the arcs in `geometry.data.ts`. */
 
-import { CROSSINGS, SIDES, SLOTS } from './geometry.data';
+import { drawingOf } from './geometry.data';
 import type { Orientation, Point } from './types';
 
 export const WIDTH = 1000;
 export const HEIGHT = 1520;
+/** What is shown around the spaces of a map. */
+const MARGIN = 45;
 
 export interface Slots {
   troop: Point;
@@ -52,20 +54,23 @@ interface Curve {
 const SAMPLES = 6;
 const maps = new Map<string, BoardMap>();
 
-/** Which side of the board the number of players uses. */
-function sideFor(players: number): keyof typeof SIDES {
-  return players % 2 === 0 ? 'even' : 'odd';
-}
-
-/** Returns the shapes of the side that *players* players use. */
-export function mapFor(players: number): BoardMap {
-  const side = sideFor(players);
-  let map = maps.get(side);
+/** Returns the shapes of the drawing that a map names. */
+export function mapFor(drawing: string): BoardMap {
+  let map = maps.get(drawing);
   if (!map) {
-    map = build(side);
-    maps.set(side, map);
+    map = build(drawing);
+    maps.set(drawing, map);
   }
   return map;
+}
+
+/** Returns the part of the board on which *spaces* lie, with a margin: left, top, width, height. */
+export function extentOf(map: BoardMap, spaces: readonly string[]): readonly [number, number, number, number] {
+  const points = spaces.flatMap((space) => map.shapes[space]?.rings[0] ?? []);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const left = Math.max(0, Math.min(...xs) - MARGIN);
+  const top = Math.max(0, Math.min(...ys) - MARGIN);
+  return [left, top, Math.min(WIDTH, Math.max(...xs) + MARGIN) - left, Math.min(HEIGHT, Math.max(...ys) + MARGIN) - top];
 }
 
 /** Turns a point of the board into a point of the drawing: landscape has north at the left. */
@@ -169,10 +174,8 @@ export function smooth(points: readonly Point[]): string {
   return `M${points[0]![0]} ${points[0]![1]}` + segments({ straight: false, knots: [...points] });
 }
 
-function build(side: keyof typeof SIDES): BoardMap {
-  const sources: Record<string, string> = SIDES[side].arcs;
-  const outlines: Record<string, string> = SIDES[side].rings;
-  const places: Record<string, string> = SLOTS[side];
+function build(name: string): BoardMap {
+  const { arcs: sources, rings: outlines, slots: places, crossings: waters } = drawingOf(name);
   const curves = new Map(Object.entries(sources).map(([name, source]) => [name, parse(source)]));
   const owners = new Map<string, string[]>();
   const shapes: Record<string, Shape> = {};
@@ -193,7 +196,7 @@ function build(side: keyof typeof SIDES): BoardMap {
     points: sample(curve),
     spaces: owners.get(name) ?? [],
   }));
-  const crossings = Object.entries(CROSSINGS[side]).map(([key, source]) => crossing(key, source));
+  const crossings = Object.entries(waters).map(([key, source]) => crossing(key, source));
   return { shapes, arcs, crossings };
 }
 

@@ -49,12 +49,16 @@ const PYRAMIDS: Record<Palette, Record<PyramidColour, PyramidStyle>> = {
     red: { light: '#B3261E', dark: '#7E1410', line: '#2A0D08' },
     blue: { light: '#2C6FB7', dark: '#174A84', line: '#0B2038' },
     black: { light: '#3B3540', dark: '#1E1A22', line: '#0E0B10' },
+    emerald: { light: '#2B8A60', dark: '#175239', line: '#0B2A1D' },
+    violet: { light: '#7A52A8', dark: '#4A2D70', line: '#22123A' },
   },
   'colour-blind': {
     white: { light: '#FFFFFF', dark: '#CFCFCF', line: '#1A1A1A' },
     red: { light: '#E06A10', dark: '#A64400', line: '#3A1800' },
     blue: { light: '#2A7FC9', dark: '#0F4F8C', line: '#06233F' },
     black: { light: '#333333', dark: '#141414', line: '#000000' },
+    emerald: { light: '#009E73', dark: '#00624A', line: '#00281E' },
+    violet: { light: '#B07AB8', dark: '#7A4A86', line: '#32183A' },
   },
 };
 

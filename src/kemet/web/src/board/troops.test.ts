@@ -3,7 +3,7 @@ import { mapFor } from './geometry';
 import { flightsBetween, pyramidsOf, troopsOf } from './troops';
 import type { PlayerView, View } from './types';
 
-const map = mapFor(5);
+const map = mapFor('odd');
 
 function player(name: string, units: Record<string, number>, creatures: Record<string, string> = {}): PlayerView {
   return { player: name, city: null, units, creatures, pyramids: {} };

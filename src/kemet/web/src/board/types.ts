@@ -1,7 +1,7 @@
 /** What the board needs of the catalog and of a view; both may hold more. */
 
 export type PlayerName = 'falcon' | 'jackal' | 'cat' | 'crocodile' | 'ibis';
-export type PyramidColour = 'white' | 'red' | 'blue' | 'black';
+export type PyramidColour = 'white' | 'red' | 'blue' | 'black' | 'emerald' | 'violet';
 export type Palette = 'normal' | 'colour-blind';
 export type Orientation = 'portrait' | 'landscape';
 export type Point = readonly [number, number];
@@ -15,8 +15,9 @@ export interface SpaceFacts {
 }
 
 export interface Catalog {
-  options: { players: number };
   board: {
+    /** Which drawing of the land belongs to the map. */
+    drawing: string;
     spaces: Record<string, SpaceFacts>;
     land: readonly (readonly string[])[];
     harbours: readonly (readonly string[])[];
@@ -41,7 +42,7 @@ export interface View {
 }
 
 export interface Mark {
-  kind: 'legal' | 'attack' | 'origin' | 'path' | 'danger';
+  kind: 'legal' | 'attack' | 'origin' | 'path' | 'danger' | 'ready';
   /** Said in the tooltip and to screen readers. */
   label?: string;
   /** Short text of the badge, such as a number of steps. */

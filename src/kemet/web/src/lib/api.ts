@@ -1,27 +1,26 @@
 /** Calls of the HTTP API. */
 
 import type {
-  Ack,
+  Acked,
   Catalog,
-  Clock,
   GameCard,
   GameEvent,
-  MarketState,
   Me,
-  Reach,
+  NewGame,
+  Offer,
   Refusal,
-  ReplayInfo,
-  RuleEntry,
+  Replay,
+  RuleShown,
   Setup,
   State,
   Table,
-  WireError,
-} from './protocol';
+  Fault,
+} from './messages';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly error: WireError,
+    readonly error: Fault,
   ) {
     super(error.code);
   }
@@ -61,7 +60,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const data: unknown = isJson && text ? JSON.parse(text) : text;
   if (!response.ok) {
-    const error = (data as { error?: WireError } | null)?.error;
+    const error = (data as { error?: Fault } | null)?.error;
     throw new ApiError(response.status, error ?? { code: 'unknown', args: { status: response.status } });
   }
   return data as T;
@@ -77,14 +76,6 @@ function query(params: Record<string, string | number | string[] | null | undefi
   return text ? `?${text}` : '';
 }
 
-export interface NewGame {
-  options: Record<string, unknown>;
-  seats: { kind: 'me' | 'human' | 'bot' | 'open'; name?: string; bot?: string }[];
-  public: boolean;
-  clock: Clock;
-  seed?: string;
-}
-
 export const api = {
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: { name?: string; locale?: string }) => call<Me>('PATCH', '/me', change),
@@ -95,12 +86,9 @@ export const api = {
   catalog: async (options: Record<string, string>): Promise<Catalog> => {
     const words = (name: string): string[] => (options[name] ?? '').split(' ').filter(Boolean);
     const learning = options['learning'] === 'yes' ? 'true' : 'false';
-    const { players, target } = options;
-    const catalog = await call<Catalog>(
-      'GET',
-      `/catalog${query({ players, target, learning, modules: words('modules'), variants: words('variants') })}`,
-    );
-    return { ...catalog, options: { ...catalog.options, players: Number(players) } };
+    const { players, target, edition } = options;
+    const wish = { players, target, edition, learning, modules: words('modules'), variants: words('variants') };
+    return call<Catalog>('GET', `/catalog${query(wish)}`);
   },
   create: (game: NewGame) => call<{ id: string; invite: string }>('POST', '/games', game),
   games: (which: 'mine' | 'open' | 'running' | 'finished') => call<GameCard[]>('GET', `/games${query({ which })}`),
@@ -113,16 +101,15 @@ export const api = {
     call<unknown>('POST', `/games/${id}/takeover`, body),
   rematch: (id: string) => call<{ id: string }>('POST', `/games/${id}/rematch`, {}),
   act: (id: string, as: string, version: number, actions: string[]) =>
-    call<Ack>('POST', `/games/${id}/act`, { as, version, actions }),
+    call<Acked>('POST', `/games/${id}/act`, { as, version, actions }),
   events: (id: string, as: string | null, invite: string | null) =>
     call<{ from: number; events: GameEvent[] }>('GET', `/games/${id}/events${query({ as, from: 0, invite })}`),
   why: (id: string, as: string, action: string[]) =>
     call<Record<string, Refusal | null>>('GET', `/games/${id}/why${query({ as, action })}`),
-  reach: (id: string, as: string) => call<Reach[]>('GET', `/games/${id}/reach${query({ as })}`),
-  market: (id: string, as: string) => call<MarketState>('GET', `/games/${id}/market${query({ as })}`),
-  replayOfGame: (id: string) => call<ReplayInfo>('GET', `/games/${id}/replay`),
+  market: (id: string, as: string) => call<Record<string, Offer>>('GET', `/games/${id}/market${query({ as })}`),
+  replayOfGame: (id: string) => call<Replay>('GET', `/games/${id}/replay`),
   upload: (record: string) => call<{ id: string }>('POST', '/replays', { record }),
-  replay: (id: string) => call<ReplayInfo>('GET', `/replays/${id}`),
+  replay: (id: string) => call<Replay>('GET', `/replays/${id}`),
   replayState: (id: string, step: number, as: string) => call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
-  rules: (q: string) => call<RuleEntry[]>('GET', `/rules${query({ q })}`),
+  rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
 };

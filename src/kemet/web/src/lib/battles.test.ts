@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battlesOf, partRows } from './battles';
-import type { GameEvent } from './protocol';
+import type { GameEvent } from './messages';
 
 const EVENTS: GameEvent[] = [
   { name: 'battle-begins', player: 'p1', enemy: 'p2', space: 'west_temple' },

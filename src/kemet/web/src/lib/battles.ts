@@ -1,6 +1,6 @@
 /** Battles told from the events: who laid what, and where each point came from. */
 
-import type { GameEvent, Numbers } from './protocol';
+import type { GameEvent, Numbers } from './messages';
 
 export interface Part {
   part: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merge, type Component } from './components';
-import type { RuleEntry } from './protocol';
+import type { RuleShown } from './messages';
 
 const OPEN_GATES: Component = {
   id: 'red/open-gates',
@@ -8,7 +8,7 @@ const OPEN_GATES: Component = {
   sure: 'seed',
   words: () => ({ title: 'Portes ouvertes', text: 'Les murs n’arrêtent pas vos troupes.' }),
 };
-const RULE: RuleEntry = { id: 'K9.6', title: 'Action: move', text: 'Walls …', kind: 'rule', sure: 'seed' };
+const RULE: RuleShown = { id: 'K9.6', title: 'Action: move', text: 'Walls …', kind: 'rule', sure: 'seed' };
 
 test('components are found by words of the reader’s language', () => {
   expect(merge('murs', [OPEN_GATES], []).map((entry) => entry.title)).toEqual(['Portes ouvertes']);

@@ -1,7 +1,7 @@
 /** Tiles, cards and creatures with their texts in the reader's language, to be searched there. */
 
 import { api } from './api';
-import type { RuleEntry } from './protocol';
+import type { RuleShown } from './messages';
 import { cardName, creatureName, creatureText, diName, diText, tileName, tileText, tokenName, tokenText } from './wording';
 import { t } from './texts.svelte';
 
@@ -52,9 +52,9 @@ export async function loadComponents(): Promise<Component[]> {
 }
 
 /** Returns what answers *wanted*: first components whose words hold it, then what the server found in the rules. */
-export function merge(wanted: string, components: Component[], found: RuleEntry[]): RuleEntry[] {
+export function merge(wanted: string, components: Component[], found: RuleShown[]): RuleShown[] {
   const word = wanted.toLowerCase();
-  const shown = (one: Component): RuleEntry => ({ id: one.id, kind: one.kind, sure: one.sure, ...one.words() });
+  const shown = (one: Component): RuleShown => ({ id: one.id, kind: one.kind, sure: one.sure, ...one.words() });
   const known = new Map(components.map((one) => [one.id, one]));
   const here = components.map(shown).filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(word));
   const ids = new Set(found.map((entry) => entry.id));

@@ -1,6 +1,6 @@
 /** The live link to one game: reconnects by itself, asks again after a gap, and matches acknowledgements to messages. */
 
-import type { Ack, ServerMessage } from './protocol';
+import type { LiveAck, ServerMessage } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -35,7 +35,7 @@ export class Connection {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private nextId = 1;
   private closed = false;
-  private pending = new Map<number, { done: (ack: Ack) => void; failed: (error: Error) => void }>();
+  private pending = new Map<number, { done: (ack: LiveAck) => void; failed: (error: Error) => void }>();
 
   constructor(
     private readonly game: string,
@@ -78,8 +78,8 @@ export class Connection {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'ack') {
-      const waiting = this.pending.get(message.id ?? 0);
-      this.pending.delete(message.id ?? 0);
+      const waiting = this.pending.get(message.id);
+      this.pending.delete(message.id);
       waiting?.done(message);
     } else {
       this.hooks.message(message);
@@ -100,7 +100,7 @@ export class Connection {
   }
 
   /** Sends *message* and returns what the server says to it. */
-  send(message: Outgoing): Promise<Ack> {
+  send(message: Outgoing): Promise<LiveAck> {
     const id = this.nextId++;
     return new Promise((done, failed) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {

@@ -1,7 +1,7 @@
 /** Which engine the server runs on. While a faster one is being compiled, it is asked now and then whether that took over. */
 
 import { api } from './api';
-import type { Setup } from './protocol';
+import type { Setup } from './messages';
 
 const ASK_EVERY = 4000;
 

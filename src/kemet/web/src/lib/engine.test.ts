@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine, watchEngine } from './engine.svelte';
-import type { Setup } from './protocol';
+import type { Setup } from './messages';
 
 /** Returns what asks a server that answers with *answers* in turn; 'away' is one that does not answer. */
 function server(...answers: (Setup['engine'] | 'away')[]): () => Promise<Setup> {

@@ -1,13 +1,12 @@
 /** A live game: what the server says of it, and what is sent there. */
 
 import { api, ApiError } from './api';
+import { takeEmblems } from './emblems.svelte';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
-import type { Ack, ChatLine, MarketState, Reach, Refusal, ServerMessage, State, Table, View, WireError } from './protocol';
+import type { ChatLine, Fault, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
-
-const MOVE_DECISIONS = new Set(['pick-troop', 'move']);
 
 /** What to send after an answer, judged by the view it led to; 'wait' while the answer does not show there yet. */
 export type FollowUp = (view: View) => string[] | 'wait' | null;
@@ -27,9 +26,12 @@ export class Game extends Shown {
   /** The action picked but not confirmed. */
   picked: string | null = $state(null);
   plan: Plan = $state.raw(NO_PLAN);
-  reach: Reach[] = $state.raw([]);
-  market: MarketState = $state.raw({});
+  market: Record<string, Offer> = $state.raw({});
   why: Record<string, Refusal | null> = $state.raw({});
+  /** Whether the turn is about to end by itself. */
+  ending: boolean = $state(false);
+  /** Whether the last thing I did was to take something back: then nothing is answered for me. */
+  undone: boolean = $state(false);
   /** My seat whose eyes these are; null for a spectator. */
   seat: string | null = $state(null);
 
@@ -86,6 +88,7 @@ export class Game extends Shown {
 
   private async loadCatalog(): Promise<void> {
     this.catalog ??= await api.catalog(this.table!.options);
+    takeEmblems(this.catalog);
   }
 
   close(): void {
@@ -135,10 +138,11 @@ export class Game extends Shown {
     this.error = '';
     this.refusal = '';
     this.forget();
+    if (this.decision?.frame === 'move') this.plan = { ...NO_PLAN, from: String(this.decision['space']) };
     if (state.events_from > this.events.length) await this.reloadEvents(state);
     // After an undo the events start before some that were known.
     else this.events = [...this.events.slice(0, state.events_from), ...state.events];
-    if (this.state === state && !this.sendFollowUp(state.view)) this.askForMoves(state);
+    if (this.state === state) this.sendFollowUp(state.view);
   }
 
   private async reloadEvents(state: State): Promise<void> {
@@ -153,36 +157,22 @@ export class Game extends Shown {
   private forget(): void {
     this.picked = null;
     this.plan = NO_PLAN;
-    this.reach = [];
     this.why = {};
     this.askedWhy.clear();
   }
 
-  private sendFollowUp(view: View): boolean {
+  private sendFollowUp(view: View): void {
     const next = this.followUp?.(view) ?? null;
-    if (next === 'wait') return false;
+    if (next === 'wait') return;
     this.followUp = null;
-    if (!next || !this.asked) return false;
-    void this.act(next);
-    return true;
-  }
-
-  private askForMoves(state: State): void {
-    if (!this.asked || !this.seat || !MOVE_DECISIONS.has(this.decision?.frame ?? '')) return;
-    api
-      .reach(this.id, this.seat)
-      .then((reach) => {
-        if (this.state !== state) return;
-        this.reach = reach;
-        if (this.decision?.frame === 'move') this.plan = { ...NO_PLAN, from: String(this.decision['space']) };
-      })
-      .catch((error: unknown) => this.fail(error));
+    if (next && this.asked) void this.act(next);
   }
 
   /** Sends *actions*; *then* says what follows them, once their outcome is seen. */
   async act(actions: string[], then: FollowUp | null = null): Promise<void> {
     if (!this.connection || !this.state || this.busy) return;
     this.busy = true;
+    this.undone = false;
     this.refusal = '';
     this.followUp = then;
     try {
@@ -200,6 +190,7 @@ export class Game extends Shown {
       this.refusal = refusalText(this.state.undo_refusal, this.names);
       return;
     }
+    this.undone = true;
     try {
       this.judge(await this.connection.send({ type: 'undo' }));
     } catch (error) {
@@ -207,7 +198,7 @@ export class Game extends Shown {
     }
   }
 
-  private judge(ack: Ack): void {
+  private judge(ack: LiveAck): void {
     const error = ack.error ?? ack.fault;
     if (!error) return;
     this.followUp = null;
@@ -215,7 +206,7 @@ export class Game extends Shown {
     this.connection?.resync();
   }
 
-  private refuse(error: WireError): void {
+  private refuse(error: Fault): void {
     this.refusal = refusalText(error, this.names);
   }
 

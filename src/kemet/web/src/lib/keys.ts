@@ -7,7 +7,8 @@ export interface KeyActions {
   /** Picks the choice with that number in the prompt. */
   choice: (number: number) => void;
   market: () => void;
-  path: () => void;
+  /** Opens the board of a module whose key it is; tells whether there is one. */
+  panel: (key: string) => boolean;
   log: () => void;
   help: () => void;
   prompt: () => void;
@@ -41,10 +42,6 @@ export function handleKey(event: KeyboardEvent, act: KeyActions): void {
     case 'M':
       act.market();
       break;
-    case 't':
-    case 'T':
-      act.path();
-      break;
     case 'l':
     case 'L':
       act.log();
@@ -69,7 +66,7 @@ export function handleKey(event: KeyboardEvent, act: KeyActions): void {
       break;
     default:
       if (/^[0-9]$/.test(event.key)) act.choice(event.key === '0' ? 10 : Number(event.key));
-      else return;
+      else if (!act.panel(event.key.toLowerCase())) return;
   }
   event.preventDefault();
 }

@@ -1,19 +1,26 @@
 /** From things on the screen to answers: what glows, what is picked, what confirming sends. */
 
 import { ofKind, type Action } from './actions';
-import type { FollowUp, Game } from './game.svelte';
-import { goals, moveActions, NO_PLAN, priestRange, type Plan } from './plan';
-import type { Reach, Space } from './protocol';
+import type { Game } from './game.svelte';
+import { goals, moveActions, NO_PLAN, type Plan } from './plan';
+import type { Reach } from './messages';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import { describe } from './wording';
 
 export interface Mark {
-  kind: 'legal' | 'attack' | 'origin' | 'path' | 'danger';
+  kind: 'legal' | 'attack' | 'origin' | 'path' | 'danger' | 'ready';
   label?: string;
   badge?: string;
   cost?: number;
   icon?: 'step' | 'boat' | 'teleport';
+}
+
+/** Something that a click on a space of the board begins in a turn. */
+export interface Task {
+  kind: 'move' | 'build' | 'recruit';
+  space: string;
+  tokens: string[];
 }
 
 const ICONS = { walk: 'step', harbour: 'boat', teleport: 'teleport' } as const;
@@ -21,19 +28,23 @@ const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gol
 
 export class Picking {
   private readonly game: Game;
-  /** Whether the move is picked troop, goal and way at once. */
-  readonly moving: boolean = $derived.by(() => this.game.asked && this.game.reach.length > 0);
+  private readonly moves: Reach[] = $derived.by(() => (this.game.asked ? (this.game.state?.moves ?? []) : []));
   readonly plan: Plan = $derived.by(() => this.game.plan);
-  /** The troops that may move, also those that can only when some stay behind. */
-  readonly origins: Space[] = $derived.by(() =>
-    this.game.decision?.frame === 'pick-troop' ? ofKind(this.game.actions, 'space').map((action) => action.space) : [],
+  /** Whether a move is picked: troop, goal and way at once. A turn becomes one when a troop is picked. */
+  readonly moving: boolean = $derived.by(
+    () => this.moves.length > 0 && (this.game.decision?.frame !== 'turn' || !!this.plan.from),
   );
-  readonly goals: Map<Space, Reach> = $derived.by(() =>
-    this.regrouping ? new Map<Space, Reach>() : goals(this.game.reach, this.plan.from),
+  /** The troops that may move, also those that can only when some stay behind. */
+  readonly origins: string[] = $derived.by(() => {
+    if (this.game.decision?.frame === 'turn') return [...new Set(this.moves.map((move) => move.from))];
+    return this.game.decision?.frame === 'pick-troop' ? ofKind(this.game.actions, 'space').map(({ space }) => space) : [];
+  });
+  readonly goals: Map<string, Reach> = $derived.by(() =>
+    this.regrouping ? new Map<string, Reach>() : goals(this.moves, this.plan.from),
   );
   readonly way: Reach | null = $derived.by(() => (this.plan.to ? (this.goals.get(this.plan.to) ?? null) : null));
-  readonly marks: Record<Space, Mark> = $derived.by(() => (this.moving ? this.moveMarks() : this.plainMarks()));
-  readonly preview: Space[] = $derived.by(() => this.way?.path ?? []);
+  readonly marks: Record<string, Mark> = $derived.by(() => (this.moving ? this.moveMarks() : this.plainMarks()));
+  readonly preview: string[] = $derived.by(() => this.way?.path ?? []);
   readonly picked: Action | null = $derived.by(
     () => this.game.actions.find((action) => action.text === this.game.picked) ?? null,
   );
@@ -62,10 +73,11 @@ export class Picking {
 
   // Marks on the board.
 
-  private plainMarks(): Record<Space, Mark> {
-    const marks: Record<Space, Mark> = {};
+  private plainMarks(): Record<string, Mark> {
+    const marks: Record<string, Mark> = {};
     const { view, catalog, decision } = this.game;
     if (!view || !catalog || !this.game.asked) return marks;
+    if (decision?.frame === 'turn') return this.turnMarks();
     for (const action of this.game.actions) {
       for (const space of this.spacesOf(action)) {
         const hint = this.game.hint(action.text);
@@ -84,8 +96,50 @@ export class Picking {
     return marks;
   }
 
-  private moveMarks(): Record<Space, Mark> {
-    const marks: Record<Space, Mark> = {};
+  /** In a turn the board itself can be picked: troops to move, districts to recruit, pyramids to build. */
+  private turnMarks(): Record<string, Mark> {
+    const marks: Record<string, Mark> = {};
+    for (const { space, kind } of this.tasks) marks[space] ??= { kind: 'ready', label: t(`ui-task-${kind}`) };
+    return marks;
+  }
+
+  /** What a click on the board can begin in a turn, and the tokens that would. */
+  readonly tasks: Task[] = $derived.by(() => {
+    const { me, catalog, decision } = this.game;
+    if (!this.game.asked || !me || !catalog || decision?.frame !== 'turn') return [];
+    const moves = this.origins.map((space): Task => ({ kind: 'move', space, tokens: this.tokensFrom(space) }));
+    const home = Object.keys(catalog.board.spaces).filter((space) => catalog.board.spaces[space]?.city === me.city);
+    const others = (['build', 'recruit'] as const).flatMap((kind) => {
+      const tokens = this.tokensFor(kind);
+      return tokens.length && me.city ? home.map((space): Task => ({ kind, space, tokens })) : [];
+    });
+    return [...moves, ...others];
+  });
+
+  /** The tokens with which the move being planned may begin. */
+  readonly tokens: string[] = $derived.by(() => this.tokensFrom(this.plan.from ?? ''));
+
+  /** The tokens with which a move from *space* may begin. */
+  private tokensFrom(space: string): string[] {
+    return [...new Set(this.moves.filter((move) => move.from === space).flatMap((move) => move.tokens))];
+  }
+
+  /** The tokens that begin an action for which there is something to do. */
+  private tokensFor(kind: string): string[] {
+    const places = new Set(this.game.catalog?.actions.filter(({ action }) => action === kind).map(({ id }) => id));
+    return ofKind(this.game.actions, 'token')
+      .filter(({ place, text }) => places.has(place) && this.game.hint(text)?.options !== 0)
+      .map(({ text }) => text);
+  }
+
+  /** Begins *task* with *token*; a move begins with its goal. */
+  begin(task: Task, token: string): void {
+    if (task.kind === 'move') this.setPlan({ ...NO_PLAN, from: task.space });
+    else void this.game.act([token]);
+  }
+
+  private moveMarks(): Record<string, Mark> {
+    const marks: Record<string, Mark> = {};
     if (!this.plan.from) {
       for (const space of this.origins) marks[space] = { kind: 'legal', label: t('ui-move-pick') };
       return marks;
@@ -101,7 +155,7 @@ export class Picking {
   }
 
   /** Returns the spaces where an action glows on the board. */
-  private spacesOf(action: Action): Space[] {
+  private spacesOf(action: Action): string[] {
     const spaces = this.game.catalog?.board.spaces ?? {};
     if (action.kind === 'space') return this.isOtherFigure(action) ? [] : [action.space];
     if (action.kind === 'city') return Object.keys(spaces).filter((space) => spaces[space]?.city === action.city);
@@ -119,10 +173,15 @@ export class Picking {
   // Picking.
 
   /** A space of the board was clicked, or Enter was pressed on it. */
-  space(space: Space): void {
+  space(space: string): void {
     if (!this.game.asked || this.game.busy) return;
     if (this.moving) {
       this.moveTo(space);
+      return;
+    }
+    const tasks = this.tasks.filter((task) => task.space === space);
+    if (tasks.length) {
+      this.take(tasks);
       return;
     }
     const here = this.game.actions.filter((action) => this.spacesOf(action).includes(space));
@@ -132,7 +191,23 @@ export class Picking {
     else this.pick(here[(now + 1) % here.length]!, here.length > 1);
   }
 
-  private moveTo(space: Space): void {
+  /** A space of the board was clicked in a turn: a troop there moves, else the one thing to do there begins. */
+  private take(tasks: Task[]): void {
+    const [first] = tasks;
+    const token = first?.tokens[0];
+    if (!first || !token) return;
+    if (first.kind === 'move' || (tasks.length === 1 && first.tokens.length === 1)) this.begin(first, token);
+    else this.at = first.space;
+  }
+
+  /** The district of mine that was picked in a turn, where there is more than one thing to do. */
+  at: string | null = $state(null);
+  readonly here: Task[] = $derived.by(() => {
+    const space = this.game.decision?.frame === 'turn' ? (this.plan.from ?? this.at) : null;
+    return this.tasks.filter((task) => task.space === space && task.kind !== 'move');
+  });
+
+  private moveTo(space: string): void {
     const { from, to } = this.plan;
     if (!from) {
       if (this.origins.includes(space)) this.setPlan({ ...NO_PLAN, from: space });
@@ -167,29 +242,26 @@ export class Picking {
     }
   }
 
-  /** Sends what is picked. *goOn*: the move is not ended after its last step. */
-  confirm(goOn = false): void {
+  /** Sends what is picked. *goOn*: the move is not ended after its last step. In a turn a move begins with a token: *token*, or
+   * the only one that fits. */
+  confirm(goOn = false, token: string | null = null): void {
     if (this.way) {
+      const { tokens, ending } = this.way;
+      const first = token ?? tokens[0];
+      if (!token && tokens.length > 1) return;
       const actions = moveActions(this.way, this.units, this.present);
-      void this.game.act(actions, goOn ? null : this.stopAfter(this.way.to));
+      void this.game.act([...(first ? [first] : []), ...actions, ...(goOn ? [] : ending)]);
     } else if (this.game.picked) {
       void this.game.act([this.game.picked]);
     }
-  }
-
-  /** Ends the move where the engine would still let the troop go on. */
-  private stopAfter(goal: Space): FollowUp {
-    return (view) => {
-      const top = view.frames.at(-1);
-      return top?.frame === 'move' && top['space'] === goal && view.legal.includes('pass') ? ['pass'] : null;
-    };
   }
 
   /** Steps back: from the goal to the troop, from the troop to nothing. Tells whether there was anything to take back. */
   back(): boolean {
     if (this.game.picked) this.game.picked = null;
     else if (this.plan.to) this.setPlan({ ...this.plan, to: null });
-    else if (this.plan.from && this.game.decision?.frame === 'pick-troop') this.setPlan(NO_PLAN);
+    else if (this.plan.from && this.game.decision?.frame !== 'move') this.setPlan(NO_PLAN);
+    else if (this.at) this.at = null;
     else return false;
     return true;
   }
@@ -224,35 +296,32 @@ export class Picking {
     if (!name) return null;
     const goes = decision?.frame === 'move' ? !!decision['with-creature'] : true;
     const change = goes ? 'without-creature' : 'with-creature';
-    const possible = decision?.frame === 'pick-troop' || !!this.game.view?.legal.includes(change);
+    const possible = this.canRegroup && (decision?.frame !== 'move' || !!this.game.view?.legal.includes(change));
     return possible ? { name, goes, change } : null;
   });
 
-  /** How many priests go along if nothing is said. */
-  readonly priestsAlong: number = $derived.by(() => {
+  /** The priests with the troop: how many go along once the move has begun, and how many may; before that all are there. */
+  readonly priests: { now: number; numbers: number[] } | null = $derived.by(() => {
     const { me, decision } = this.game;
     const there = me?.priests?.[this.plan.from ?? ''] ?? 0;
-    const { least, most } = priestRange(this.units, me?.units[this.plan.from ?? ''] ?? 0, there);
-    const before = decision?.frame === 'move' ? Number(decision['figures'] ?? 0) : there;
-    return Math.max(least, Math.min(before, most));
-  });
-
-  /** How many priests go along, and how many may; null where there is no choice. */
-  readonly priests: { now: number; numbers: number[] } | null = $derived.by(() => {
-    const { me, decision, view } = this.game;
-    const there = me?.priests?.[this.plan.from ?? ''] ?? 0;
     if (!there) return null;
-    const inMove = decision?.frame === 'move';
-    const { least, most } = priestRange(this.units, me?.units[this.plan.from!] ?? 0, there);
-    const now = this.priestsAlong;
-    const may = !inMove || !!view?.legal.some((text) => text.startsWith('priests/'));
-    return may && least < most ? { now, numbers: Array.from({ length: most - least + 1 }, (_, k) => least + k) } : null;
+    if (decision?.frame !== 'move') return { now: there, numbers: [] };
+    const now = Number(decision['figures'] ?? 0);
+    const others = ofKind(this.game.actions, 'priests').map(({ number }) => number);
+    return { now, numbers: others.length ? [...others, now].sort((a, b) => a - b) : [] };
   });
 
-  /** Says who goes before where: the server then tells anew where that leads. */
-  regroup(action: string): void {
-    const first = this.game.decision?.frame === 'pick-troop' ? [this.plan.from!] : [];
-    const units = action.startsWith('priests/') && this.units !== this.present ? [`x${this.units}`] : [];
-    void this.game.act([...first, ...units, action]);
+  /** Whether who goes can be said before where: in a turn only if it is clear which token begins the move. */
+  readonly canRegroup: boolean = $derived.by(
+    () => this.game.decision?.frame !== 'turn' || this.tokensFrom(this.plan.from ?? '').length === 1,
+  );
+
+  /** Says who goes before where: the server then tells anew where that leads. Without *action* the move just begins. */
+  regroup(action: string | null): void {
+    const begun = this.game.decision?.frame === 'move';
+    const token = this.game.decision?.frame === 'turn' ? this.tokensFrom(this.plan.from!) : [];
+    const first = begun ? [] : [...token, this.plan.from!];
+    const units = !action?.startsWith('x') && this.units !== this.present ? [`x${this.units}`] : [];
+    void this.game.act([...first, ...units, ...(action ? [action] : [])]);
   }
 }

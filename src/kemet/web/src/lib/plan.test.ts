@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { goals, moveActions } from './plan';
-import type { Reach } from './protocol';
+import type { Reach } from './messages';
 
 function way(from: string, to: string, actions: string[]): Reach {
-  return { from, to, units: { least: 1, most: 5 }, creature: null, actions, path: [from, to], steps: 1, cost: 0, by: 'walk' };
+  const units = { least: 1, most: 5 };
+  return {
+    from,
+    to,
+    tokens: [],
+    units,
+    creature: null,
+    actions,
+    ending: [],
+    path: [from, to],
+    steps: 1,
+    cost: 0,
+    by: 'walk',
+  };
 }
 
 test('all units go without a word', () => {

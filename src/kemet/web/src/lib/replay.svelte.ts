@@ -1,8 +1,9 @@
 /** A finished game, looked at step by step through anybody's eyes. */
 
 import { api, ApiError } from './api';
-import type { GameEvent, ReplayInfo, State } from './protocol';
+import type { GameEvent, Replay as ReplayFacts, State } from './messages';
 import { settings } from './settings.svelte';
+import { takeEmblems } from './emblems.svelte';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
@@ -12,7 +13,7 @@ const PAUSE_TO_READ = 250;
 const PAUSES: Record<string, number> = { off: 500, fast: 500, normal: 1100, slow: 2200 };
 
 export class Replay extends Shown {
-  info: ReplayInfo | null = $state.raw(null);
+  info: ReplayFacts | null = $state.raw(null);
   step = $state(0);
   eyes = $state('all');
   playing = $state(false);
@@ -29,6 +30,7 @@ export class Replay extends Shown {
     try {
       const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
       this.catalog = await api.catalog(info.options);
+      takeEmblems(this.catalog);
       // Bots are called by the animal of their seat, as at the table.
       const bots = new Set((await api.setup()).bots.map((bot) => bot.name));
       this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, bots.has(name) ? '' : name]));

@@ -1,7 +1,7 @@
 /** Victory points of a finished game, round by round. */
 
 import { api } from './api';
-import type { View, Vp } from './protocol';
+import type { View, Vp } from './messages';
 
 export interface RoundScores {
   round: number;

@@ -11,6 +11,8 @@ export interface Settings {
   reducedMotion: boolean;
   sound: boolean;
   notifications: boolean;
+  /** Whether answers that are no choice are given by themselves. */
+  autoEnd: boolean;
   orientation: 'auto' | 'portrait' | 'landscape';
 }
 
@@ -37,6 +39,7 @@ export const settings: Settings = $state({
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   sound: false,
   notifications: false,
+  autoEnd: true,
   orientation: 'auto',
   ...stored(),
 });

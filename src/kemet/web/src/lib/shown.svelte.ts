@@ -2,8 +2,9 @@
 
 import { parseAction, type Action } from './actions';
 import { battlesOf, type BattleRecord } from './battles';
-import type { Catalog, Frame, GameEvent, Hint, PlayerView, State, View } from './protocol';
-import { EMBLEMS, emblem, spaceLabel, type Emblem, type Names } from './wording';
+import type { Catalog, Frame, GameEvent, Hint, PlayerView, State, View } from './messages';
+import { EMBLEMS, emblem, type Emblem } from './emblems.svelte';
+import { spaceLabel, type Names } from './wording';
 import { t } from './texts.svelte';
 
 export class Shown {
@@ -16,7 +17,9 @@ export class Shown {
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly me: PlayerView | null = $derived(this.view?.players.find((player) => player.player === this.view?.you) ?? null);
   readonly names: Names = $derived(
-    Object.fromEntries(EMBLEMS.map((animal, k) => [`p${k + 1}`, this.given[`p${k + 1}`] || t(`player-${animal}`)])),
+    Object.fromEntries(
+      EMBLEMS.map((_, k) => `p${k + 1}`).map((player) => [player, this.given[player] || t(`player-${emblem(player)}`)]),
+    ),
   );
   readonly decision: Frame | null = $derived(this.view?.frames.at(-1) ?? null);
   /** Whether something is asked of the player whose eyes these are. */
@@ -34,6 +37,8 @@ export class Shown {
       ),
     );
   });
+  /** The colours of pyramids and tiles in play: those drawn for this game, or all of the set-up. */
+  readonly stones: string[] = $derived(this.view?.colours ?? this.catalog?.colours ?? []);
   readonly battles: BattleRecord[] = $derived(battlesOf(this.events));
   readonly colours: Record<string, { name: Emblem }> = $derived(
     Object.fromEntries((this.view?.players ?? []).map((one) => [one.player, { name: emblem(one.player) }])),

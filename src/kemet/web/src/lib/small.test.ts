@@ -3,7 +3,7 @@ import { wait } from './connection';
 import { parse, to } from './router.svelte';
 import { ranking } from './scores';
 import { ago } from './time';
-import type { View } from './protocol';
+import type { View } from './messages';
 
 test('reconnections wait longer and longer, but not for ever', () => {
   expect(wait(0)).toBeLessThan(wait(1));

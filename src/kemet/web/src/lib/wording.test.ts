@@ -4,7 +4,7 @@ import fr from '../locales/fr';
 import pl from '../locales/pl';
 import ru from '../locales/ru';
 import { parseAction } from './actions';
-import type { Catalog, View } from './protocol';
+import type { Catalog, View } from './messages';
 import { makeBundle, t, use } from './texts.svelte';
 import { decisionSentence, describe, eventSentence, partWord, refusalText } from './wording';
 
@@ -81,6 +81,9 @@ suite('refusals', () => {
     level: 3,
     old: 1,
     limit: 5,
+    most: 2,
+    least: 1,
+    number: 2,
   };
 
   afterAll(() => use(makeBundle('en', en)));

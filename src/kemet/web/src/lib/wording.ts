@@ -1,16 +1,8 @@
 /** Words of the engine in the reader's language. */
 
 import type { Action } from './actions';
-import type { Catalog, Frame, GameEvent, Hint, PlayerView, Refusal, View, WireError } from './protocol';
+import type { Catalog, Frame, GameEvent, Hint, PlayerView, Refusal, View, Fault } from './messages';
 import { find, t, type Args } from './texts.svelte';
-
-export const EMBLEMS = ['falcon', 'jackal', 'cat', 'crocodile', 'ibis'] as const;
-export type Emblem = (typeof EMBLEMS)[number];
-
-/** Returns the animal of a player, by seat. */
-export function emblem(player: string): Emblem {
-  return EMBLEMS[(Number(player.slice(1)) - 1) % EMBLEMS.length] ?? 'falcon';
-}
 
 export type Names = Record<string, string>;
 
@@ -164,11 +156,11 @@ export function decisionSentence(view: View, names: Names): string {
 }
 
 /** Returns why something is not possible. */
-export function refusalText(refusal: Refusal | WireError | null, names: Names): string {
+export function refusalText(refusal: Refusal | Fault | null, names: Names): string {
   if (!refusal) return '';
   const args = wordArgs(refusal.args, names);
   const text = find(`refusal-${refusal.code}`, args) ?? find(`error-${refusal.code}`, args) ?? t('error-unknown', args);
-  return refusal.rule ? `${text} (${refusal.rule})` : text;
+  return 'rule' in refusal && refusal.rule ? `${text} (${refusal.rule})` : text;
 }
 
 export interface Described {
@@ -181,12 +173,19 @@ export interface Described {
   numbers?: Hint['numbers'];
 }
 
+/** Returns the row of a place of the action board, where another place has the same action. */
+export function rowName(place: string, catalog: Catalog): string {
+  const here = catalog.actions.find((one) => one.id === place);
+  const same = catalog.actions.filter((one) => one.action === here?.action && one.colour === here.colour);
+  return here && same.length > 1 ? t(`ui-row-${here.row}`) : '';
+}
+
 /** Returns what *action* says, for its button. */
 export function describe(action: Action, view: View, catalog: Catalog, hint: Hint | undefined, names: Names): Described {
   const said: Described = { label: action.text, detail: '' };
   if (hint) Object.assign(said, hint);
   // A battle card attacks nobody: its hint tells the strength of both sides for the battle panel.
-  if (action.kind === 'card') said.attack = null;
+  if (action.kind === 'card') delete said.attack;
   const decision = view.frames.at(-1)?.frame ?? '';
   switch (action.kind) {
     case 'answer':

@@ -1,7 +1,7 @@
 /** From things of the path to the answers they stand for. */
 
 import { ofKind, type Action } from '../lib/actions';
-import type { Frame, PathCatalog, View } from '../lib/protocol';
+import type { Frame, PathCatalog, View } from '../lib/messages';
 
 /** Decisions that are answered on the path. */
 export const PATH_DECISIONS: ReadonlySet<string> = new Set(['activate-priest', 'pick-road', 'take-token']);

@@ -1,7 +1,7 @@
 /** Symbols of 24 × 24 for the tokens of the path, and how each kind of token looks. */
 
 import { ICONS, type Glyph } from '../board/icons';
-import type { PathToken } from '../lib/protocol';
+import type { PathToken } from '../lib/messages';
 
 const GLYPHS: Record<string, Glyph> = {
   offering: {

@@ -1,6 +1,6 @@
 /** Where everything of the path is drawn, from left to right: the reserve, the boards, the city at the end. */
 
-import type { PathCatalog, PathPlace, PathRoad } from '../lib/protocol';
+import type { PathCatalog, PathPlace, PathRoad } from '../lib/messages';
 
 export const START = 156;
 export const BOARD = 262;

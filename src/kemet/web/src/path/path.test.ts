@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Action } from '../lib/actions';
 import { parseAction } from '../lib/actions';
 import { battlesOf, partRows } from '../lib/battles';
-import { priestRange } from '../lib/plan';
-import type { PathCatalog, View } from '../lib/protocol';
+import type { PathCatalog, View } from '../lib/messages';
 import en from '../locales/en';
 import { makeBundle, use } from '../lib/texts.svelte';
 import { choicesOf, placeChoice, priestsAt } from './choices';
@@ -115,13 +114,6 @@ test('priests are counted by player', () => {
   } as unknown as View;
   expect(priestsAt(view, 'by-path')).toEqual([{ player: 'p1', number: 2 }]);
   expect(priestsAt(view, '1-top')).toEqual([{ player: 'p2', number: 1 }]);
-});
-
-test('as many priests go along as the units allow', () => {
-  expect(priestRange(5, 5, 2)).toEqual({ least: 2, most: 2 });
-  expect(priestRange(3, 5, 2)).toEqual({ least: 0, most: 2 });
-  expect(priestRange(1, 5, 2)).toEqual({ least: 0, most: 1 });
-  expect(priestRange(4, 5, 2)).toEqual({ least: 1, most: 2 });
 });
 
 test('the path has its words', () => {

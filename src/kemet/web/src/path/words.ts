@@ -1,6 +1,6 @@
 /** The path in words. */
 
-import type { PathToken, PathView } from '../lib/protocol';
+import type { PathToken, PathView } from '../lib/messages';
 import type { Shown } from '../lib/shown.svelte';
 import { find, t } from '../lib/texts.svelte';
 import { locationName, tokenName } from '../lib/wording';

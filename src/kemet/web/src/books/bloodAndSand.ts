@@ -1,0 +1,10 @@
+/** The edition Blood and Sand at the table. */
+
+import type { Book } from './book';
+import Veterans from './Veterans.svelte';
+
+export const bloodAndSand: Book = {
+  id: 'blood-and-sand',
+  inPlay: (catalog) => catalog.options['edition'] === 'blood-and-sand',
+  Holding: Veterans,
+};

@@ -1,0 +1,19 @@
+/** The animal that stands for each seat, as the catalog of the game on the screen says. */
+
+import type { Catalog } from './messages';
+
+export const EMBLEMS = ['falcon', 'jackal', 'cat', 'crocodile', 'ibis'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+let seats: Record<string, string> = $state.raw({});
+
+/** Takes the emblems of the game that is shown now. */
+export function takeEmblems(catalog: Catalog): void {
+  seats = Object.fromEntries(catalog.seats.map(({ player, emblem }) => [player, emblem]));
+}
+
+/** Returns the animal of a player; before a game is there, by the number of the seat. */
+export function emblem(player: string): Emblem {
+  const named = EMBLEMS.find((one) => one === seats[player]);
+  return named ?? EMBLEMS[(Number(player.slice(1)) - 1) % EMBLEMS.length] ?? 'falcon';
+}
