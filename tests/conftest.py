@@ -7,6 +7,9 @@ import os
 # The tests use every core already: numerical libraries that start threads of their own would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# The terminal speaks as the environment asks: here English, whatever the machine has.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 import pytest
 
 from kemet.engine import COMPILED

@@ -7,8 +7,8 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from fuzzing import explain, options_of_fuzz, random_game
 from rich.progress import track
+from support.fuzzing import explain, options_of_fuzz, random_game
 
 from kemet.engine import COMPILED
 from kemet.engine.determinize import determinize
@@ -17,9 +17,9 @@ from kemet.engine.record import Recorder, digest, read_record, replay, write_rec
 from kemet.engine.view import view
 
 
-def fuzz_one(number: int) -> tuple[int, int, str]:
-    """Plays game *number*; returns its decisions, rounds, and what went wrong, if anything."""
-    options = options_of_fuzz(number)
+def fuzz_one(number: int, edition: str = "") -> tuple[int, int, str]:
+    """Plays game *number*, of that *edition* or of all in turn; returns its decisions, rounds, and what went wrong."""
+    options = options_of_fuzz(number, edition)
     players = options.players
     last: Recorder | None = None
     decisions = 0
@@ -56,6 +56,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--edition", default="", help="games of this edition only")
     arguments = parser.parse_args()
     print(f"engine: {'compiled' if COMPILED else 'interpreted'}; {arguments.games} games from {arguments.first}")
     numbers = range(arguments.first, arguments.first + arguments.games)
@@ -63,7 +64,7 @@ def main() -> int:
     longest = 0
     findings: list[str] = []
     with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        results = pool.map(fuzz_one, numbers, chunksize=50)
+        results = pool.map(fuzz_one, numbers, [arguments.edition] * len(numbers), chunksize=50)
         for made, rounds, finding in track(results, "fuzzing", len(numbers)):
             decisions += made
             longest = max(longest, rounds)

@@ -20,10 +20,18 @@ for players in 2 5; do
   for file in "$work"/*; do mv "$file" "records/ta-seti-greedy-$players.txt"; done
 done
 variants=both-mercenaries,divine-strength-for-temples,divine-strength-for-battles,victory-before-every-token
-variants=$variants,send-priests-any-time,take-any-tokens,refill-after-turn-order
+variants=$variants,send-priests-any-time,take-any-tokens,refill-before-turn-order,initiative-ends-move,discard-at-once
 "$kemet" simulate --players 3 --games 6 --bots random --seed "golden 3" --target 10 --modules ta-seti --variants $variants --records "$work" >/dev/null
 mv "$work"/game-00006.* records/ta-seti-random-3.txt
 rm "$work"/*
+# Blood and Sand: by the ledger, and by other readings.
+for players in 2 5; do
+  "$kemet" simulate --edition blood-and-sand --players $players --games 1 --bots greedy --seed "golden $players" --records "$work" >/dev/null
+  for file in "$work"/*; do mv "$file" "records/blood-and-sand-greedy-$players.txt"; done
+done
+variants=one-start-card,one-teleport-a-move,any-di-in-battle,veterans-for-the-wiped-out,revised-tile-texts,diversion-bluff
+"$kemet" simulate --edition blood-and-sand --players 4 --games 1 --bots random --seed "golden 4" --variants $variants --records "$work" >/dev/null
+for file in "$work"/*; do mv "$file" "records/blood-and-sand-random-4.txt"; done
 rmdir "$work"
 # How a random game with every combination of options ends.
 PYTHONPATH=.. "$(dirname "$kemet")/python" -c 'from benchmarks.digests import *; print(*map(end_of, range(len(option_sets()))), sep="\n")' > digests.txt

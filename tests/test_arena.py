@@ -21,6 +21,7 @@ from kemet.cli.arena.plot import family
 from kemet.cli.arena.rating import ratings
 from kemet.cli.arena.results import report
 from kemet.cli.arena.state import Result
+from kemet.cli.common import console
 from kemet.cli.games import Thinking
 from kemet.cli.main import main
 from kemet.engine import COMPILED, Options
@@ -410,3 +411,9 @@ def test_a_ladder_that_is_wrong_is_explained(
 def test_the_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--help"]) == 0
     assert "examples:\n  kemet arena" in capsys.readouterr().out
+
+
+def test_names_of_bots_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """What stands between two colons is no name of a picture."""
+    console().print("bots.py:New:temperature=1")
+    assert capsys.readouterr().out == "bots.py:New:temperature=1\n"

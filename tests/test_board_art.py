@@ -18,6 +18,7 @@ ADJACENCY = Path(__file__).parents[1] / "src/kemet/web/src/board/adjacency.json"
 def test_the_drawn_board_is_that_of_the_engine(players: int) -> None:
     drawn = json.loads(ADJACENCY.read_text(encoding="utf-8"))[str(players)]
     board = make_board(players)
+    assert drawn["drawing"] == board.drawing
     for name, masks in (("land", board.land), ("harbours", board.harbours)):
         links = {
             frozenset((SPACE_NAMES[space], SPACE_NAMES[other]))

@@ -8,13 +8,14 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from fuzzing import MODULE_NAMES, few_or_many, random_game
+from support.fuzzing import MODULE_NAMES, few_or_many, random_game
 
 from kemet.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, Perspective, bot_class, make_bot
 from kemet.cli.games import Match, play_matches
 from kemet.cli.main import main
 from kemet.engine import COMPILED, Game, Options, start
 from kemet.engine.determinize import determinize
+from kemet.engine.registry import SETS
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
 
@@ -65,7 +66,7 @@ def choices(spec: str | type[Bot], seed: str, options: Options, number: int) -> 
 @few_or_many("number", FEW, MANY)
 @pytest.mark.parametrize("spec", QUICK)
 @pytest.mark.parametrize(
-    "options", [Options(players=2), Options(players=3, discards="up", modules=MODULE_NAMES), Options(players=4)]
+    "options", [Options(players=2), Options(players=3, discards="up", modules=SETS["ta-seti"]), Options(players=4)]
 )
 def test_no_choice_depends_on_hidden_cards(spec: str, options: Options, number: int) -> None:
     found = choices(spec, f"secrets {options.players}", options, number)

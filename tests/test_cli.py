@@ -6,6 +6,7 @@ import io
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,13 +20,17 @@ from kemet.bots.random_bot import RandomBot
 from kemet.cli import rules as rules_command
 from kemet.cli import wording
 from kemet.cli.main import main
+from kemet.cli.play import Session
+from kemet.cli.story import Story
+from kemet.cli.voice import speak
 from kemet.engine import COMPILED, RULES_VERSION, Game, Options, start
 from kemet.engine.actions import ActionList
-from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.layout import LAYOUT_VERSION
 from kemet.engine.record import RECORD_VERSION, read_record, replay
+from kemet.engine.registry import SETS
 from kemet.engine.rng import seeded
 from kemet.engine.view import view
+from kemet.locale import LANGUAGES
 from kemet.server import PROTOCOL_VERSION
 
 pytestmark = pytest.mark.interpreted
@@ -251,7 +256,7 @@ def test_simulate_refuses(capsys: pytest.CaptureFixture[str], argv: list[str], n
 
 
 def test_scenarios_hold(capsys: pytest.CaptureFixture[str]) -> None:
-    path = str(SCENARIOS / "x1_battle.toml")
+    path = str(SCENARIOS / "base/battle/x1_battle.toml")
     assert main(["scenario", path, path]) == 0
     out = capsys.readouterr().out
     assert f"ok      {path}: X1 The battle of the book's example" in out
@@ -271,7 +276,7 @@ SCENARIO = 'title = "Prayers"\n[position]\nturn = "p1"\n[player.p1]\npp = 3\n[[t
         ("[player.p1]\nunits = { s_1 = 9 }\ncity = 's'\n", "9 units on s_1"),
         ("[options]\nplayers = 7\n", "line 2: options.players: players = 7"),
         (SCENARIO + 'moves = ["p1 @prey-lower"]\n', "'p1 @prey-lower': '@prey-lower' is no action; did you mean @pray-lower"),
-        (SCENARIO + 'moves = ["p1 pass"]\n', "Prayers: line 7: 'p1 pass' is illegal: a token must be laid"),
+        (SCENARIO + 'moves = ["p1 pass"]\n', "Prayers: line 7: 'p1 pass' is illegal: Lay a token before"),
         (SCENARIO + 'moves = ["p1 @pray-lower"]\nexpect.p1.pp = 6\n', "Prayers: line 8: expected 6, found 5"),
     ],
 )
@@ -280,7 +285,7 @@ def test_scenarios_that_fail_name_line_and_reason(
 ) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text)
-    assert main(["scenario", str(SCENARIOS / "x1_battle.toml"), str(path)]) == 2
+    assert main(["scenario", str(SCENARIOS / "base/battle/x1_battle.toml"), str(path)]) == 2
     out, err = capsys.readouterr()
     assert "1 of 2 scenarios hold" in out
     assert err.startswith(f"failed  {path}: ")
@@ -412,12 +417,12 @@ def test_rules_are_found_by_id_and_by_words(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out.startswith("K9.6  ")
     assert main(["rules", "mana", "theft"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("di/mana-theft  Mana Theft  card  (from a single source)\n")
+    assert out.startswith("di/mana-theft  Mana Theft  DI card  (from a single source)\n")
     assert main(["rules"]) == 0
     out = capsys.readouterr().out
     assert "K1.1" in out
     assert "red/charge" in out
-    assert "'xyzzy'" in refused(capsys, "rules", "xyzzy")
+    assert "‘xyzzy’" in refused(capsys, "rules", "xyzzy")
 
 
 # bench
@@ -475,16 +480,16 @@ def test_bad_answers_are_explained_and_asked_again(
 ) -> None:
     lines = ["undo", "3", "city/atlantis", "city/ne", "save", "save /nowhere/x", "t xyzzy", "r xyzzy", "", "quit", "1"]
     out = played(capsys, monkeypatch, lines)
-    assert "nothing to take back" in out
-    assert "there is no option 3; options are 1 to 2" in out
-    assert "'city/atlantis' is no action" in out
-    assert "a city still free is to be picked: nw, s (K3.2)" in out
+    assert "This can no longer be taken back" in out
+    assert "There is no option 3; options are 1 to 2." in out
+    assert "‘city/atlantis’ is no action" in out
+    assert "Pick a city that is still free: nw, s. (K3.2)" in out
     assert "Type: save FILE" in out
     assert "/nowhere/x: cannot be written" in out
-    assert out.count("'xyzzy'") == 2
+    assert out.count("‘xyzzy’") == 2
     assert "Type the number of an option" in out
     assert out.count("Which city do you take?") == 1
-    assert "takes the city" not in out
+    assert "takes a city" not in out
 
 
 def test_the_end_of_a_turn_can_be_taken_back(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -499,7 +504,7 @@ def test_a_bot_can_play_your_seat_to_the_end(capsys: pytest.CaptureFixture[str],
     assert "p2 chooses" in out
     assert "round 1, day" in out
     assert "wins in round" in out
-    assert "great-pyramids" in out
+    assert "level-4 pyramids (temporary)" in out
 
 
 def test_only_what_you_may_know_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -527,18 +532,86 @@ def test_input_that_is_no_text_is_refused(capsys: pytest.CaptureFixture[str], mo
     assert "standard input: this is no text" in refused(capsys, "play", "--bots", "random")
 
 
-def test_every_event_and_decision_has_words() -> None:
-    assert {name for name, _ in EVENT_FIELDS} == set(wording.EVENTS)
-    for players in (2, 5):
-        game = start(Options(players=players), "words")
-        game.log = []
-        rng = seeded("words")
-        while not game.over():
-            player = int(game.to_act())
-            legal = game.legal(player)
-            seen = view(game, player)
-            assert not wording.question(seen).startswith(seen["frames"][-1]["frame"])
-            for action in legal:
-                wording.meaning(game, player, seen, action)
-            game.take(player, legal[rng.below(len(legal))])
-        assert all(wording.sentence(game.rules, event)[-1] in ".!" or event.name() == "token-laid" for event in game.log)
+def test_a_game_in_four_languages(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"en": "Which city do you take?", "ru": "Какой город вы займёте?", "fr": "Quelle cité", "pl": "Które miasto"}
+    for language, question in asked.items():
+        out = played(capsys, monkeypatch, ["s", "1", "1", "1", "m", "s", "how", "?"], "--language", language)
+        assert question in out
+        assert not re.search(r"(?:term|help|how|ui|event|decision)-[a-z]", out), language
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert asked["pl"] in played(capsys, monkeypatch, [])
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert asked["en"] in played(capsys, monkeypatch, [])
+    assert "invalid choice: 'de'" in refused(capsys, "play", "--language", "de")
+
+
+def test_short_names_answer_before_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(capsys, monkeypatch, ["s", "white^1"])
+    assert "p1 takes a city (s)." in out
+    assert "tiles on sale" not in out
+
+
+def test_the_log_shows_what_was_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(capsys, monkeypatch, ["log", "1", "white^1", "undo", "log", "log all"])
+    assert "Nothing has happened yet." in out
+    # Told once, then by the two logs; the pyramid was taken back and is in neither.
+    assert out.count("p1 takes a city (nw).") == 3
+    assert out.count("p1 raises the white pyramid to level 1.") == 1
+
+
+def test_answers_ahead_say_what_was_dropped(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(capsys, monkeypatch, ["nw, white^1, nonsense, blue^1, red^1"])
+    assert "> white^1" in out
+    assert "‘nonsense’ is no action" in out
+    assert "No longer done, for the game went another way: blue^1, red^1." in out
+    out = played(capsys, monkeypatch, ["1", "1", "1", "1", "@pray-lower, pass, @build"])
+    assert "No longer done, for the game went another way: @build." in out
+
+
+def test_opponents_used_spaces_are_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(capsys, monkeypatch, ["1", "1", "1", "1", "@pray-lower", "", "b"])
+    assert re.search(r"^p2 tokens on +[a-z-]+", out, re.MULTILINE)
+
+
+def test_only_save_writes_a_record_at_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = Session(Options(players=2), 0, ["random", "random"], "end", auto=True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("thanks\nsave game.kemet\n"))
+    session.run()
+    session._offer_record()
+    assert [path.name for path in tmp_path.iterdir()] == ["game.kemet"]
+    assert capsys.readouterr().out.count("Type ‘save FILE’") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_decision_has_words(language: str) -> None:
+    speak(language)
+    try:
+        check_words(Options(players=2))
+        check_words(Options(players=5, modules=SETS["ta-seti"]))
+        check_words(Options(players=3, edition="blood-and-sand", variants=["revised-tile-texts"]))
+        check_words(Options(players=3, edition="blood-and-sand", modules=["book-of-the-dead"]))
+    finally:
+        speak("en")
+
+
+def check_words(options: Options) -> None:
+    """Plays a game and says everything in it; no text may be missing."""
+    game = start(options, "words")
+    game.log = []
+    rng = seeded("words")
+    missing = re.compile(r"[{}$]|\b(?:term|ui|event|decision|tile|di|creature|token|path|lane|action)-[a-z]")
+    said: list[str] = []
+    for _ in range(900):
+        if game.over():
+            break
+        player = int(game.to_act())
+        legal = game.legal(player)
+        seen = view(game, player)
+        said += [wording.question(seen), *wording.context(game, seen)]
+        said += [wording.meaning(game, player, seen, action) for action in legal]
+        game.take(player, legal[rng.below(len(legal))])
+    said += [line for line, _ in Story(game.rules).tell(game.log)]
+    assert not [line for line in said if missing.search(line)]

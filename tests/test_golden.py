@@ -29,6 +29,10 @@ def test_the_versions_stand_for_what_is_written_down(tool: ModuleType) -> None:
         assert golden.fault(golden.path.read_text(encoding="utf-8")) == ""
 
 
+def test_nothing_else_is_written_down(tool: ModuleType) -> None:
+    assert sorted(tool.FOLDER.iterdir()) == sorted(golden.path for golden in tool.goldens())
+
+
 OLD = ["a: int", "b: str"]
 
 

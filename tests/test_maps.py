@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from kemet.engine import Options, start_with
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES, Board, make_board
+from kemet.engine.editions import classic
 from kemet.engine.ids import bits
 from kemet.engine.maps import MapError, read_map
+from kemet.engine.rules import Rules
+from kemet.engine.text_board import NARROWEST, english, map_height, map_lines
+from kemet.engine.view import view
 
 pytestmark = pytest.mark.interpreted
 
@@ -31,6 +36,17 @@ def test_the_map_of_the_page() -> None:
     assert (SPACE_NAMES[board.delta], board.delta_units, board.delta_pp) == ("west_temple", 1, 5)
     assert board.sanctuary == -1
     assert board.drawing == "even"
+
+
+def test_a_map_of_another_shape_is_listed_in_the_terminal() -> None:
+    draft = classic.draft(Options())
+    draft.board = Board(read_map(SMALL, "small.toml"))
+    game = start_with(Rules(draft), 1)
+    lines = map_lines(view(game, 0), game.rules, NARROWEST, english())
+    assert len(lines) == map_height(game.rules)
+    for space in names(draft.board.spaces):
+        assert any(line[1:].startswith(space) for line in lines), space
+    assert "│west_temple◊ 1 VP, 2 PP a day: w_obelisk".ljust(NARROWEST - 1) + "│" in lines
 
 
 @pytest.mark.parametrize(
@@ -69,3 +85,12 @@ def test_every_city_has_its_districts_and_everybody_a_city(players: int) -> None
     for city in board.cities:
         assert names(board.districts[city]) == {f"{CITY_NAMES[city]}_{k}" for k in (1, 2, 3)}
         assert [SPACE_NAMES[space] for space in board.city_spaces[city]] == sorted(names(board.districts[city]))
+
+
+@pytest.mark.rule("R57")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_banks_of_the_nile(players: int) -> None:
+    west = {"nw_front", "west_bank", "sphinx_temple", "delta_marsh", "delta_temple"}
+    east = {"ne_front", "east_bank", "e_front", "river_temple"}
+    sanctuary = {"sanctuary"} if players % 2 else set()
+    assert names(make_board(players).banks) == west | sanctuary | (east if players > 3 else set())

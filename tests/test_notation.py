@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fuzzing import random_game
+from support.fuzzing import random_game
 
 from kemet.engine import RULES_VERSION, Options, make_rules, start
 from kemet.engine.actions import ACTIONS
@@ -107,7 +107,7 @@ def changed(old: str, new: str) -> str:
         ("modules", "modules atlantis", "unknown module 'atlantis'"),
         ("modules", "wonders 7", "'wonders 7' is neither a header"),
         ("modules", "seed 3", "'seed' stands there twice"),
-        ("rules 1", "rules one", "rules version 'one' is no number"),
+        ("rules 2", "rules one", "rules version 'one' is no number"),
         ("p1 ", "p7 ", "'p7' is no player; players are p1 to p3"),
         ("city/", "town/", "line 11: 'town/"),
     ],

@@ -6,23 +6,27 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from fuzzing import MODULE_NAMES, option_sets, random_game
 from librt.vecs import vec
 from mypy_extensions import u8
+from support.fuzzing import option_sets, random_game
+from support.observing import fresh
 
 from kemet.engine import Game, Options, make_rules
-from kemet.engine.actions import ACTIONS
-from kemet.engine.board import CITY_NAMES, SPACE_NAMES
-from kemet.engine.content.path import MOST_SLOTS
+from kemet.engine.board import CITY_NAMES, CLASSIC_SPACES, SPACE_NAMES
 from kemet.engine.determinize import determinize
-from kemet.engine.ids import ACTION_SPACE_NAMES, TOKEN_NAMES, VP_NAMES
-from kemet.engine.layout import observation_names, observation_scale, widest_shape
-from kemet.engine.modules.path_facts import path_of
+from kemet.engine.edition import EDITIONS
+from kemet.engine.ids import ACTION_SPACE_NAMES, COLOUR_NAMES, TOKEN_NAMES, VP_NAMES
+from kemet.engine.layout import LayoutError, observation_names, observation_scale, widest_shape
+from kemet.engine.modules.ta_seti.path.content import MOST_SLOTS, PATH_DATA
+from kemet.engine.modules.ta_seti.path.facts import path_of
 from kemet.engine.observe import Observer, observation_fields, observation_size
-from kemet.engine.registry import variant_names
+from kemet.engine.registry import LAYOUTS
 from kemet.engine.view import view
 
 PLAYERS = [2, 3, 4, 5]
+PLACES = SPACE_NAMES[:CLASSIC_SPACES]
+ACTIONS = LAYOUTS[0].actions
+MODULE_NAMES = LAYOUTS[0].modules
 MODULES = [[], MODULE_NAMES]
 
 
@@ -35,15 +39,6 @@ def named(game: Game, observed: bytes) -> dict[str, list[int]]:
         at += size
     assert at + ACTIONS == len(observed)
     return found
-
-
-def fresh(game: Game, player: int) -> bytes:
-    """Returns observation and mask written into a new buffer."""
-    buffer = vec[u8]([7] * (observation_size(game.rules) + ACTIONS + 10))
-    Observer(game.rules, buffer, 5).observe(game, player)
-    written = bytes(memoryview(buffer))
-    assert written[:5] == written[-5:] == b"\x07" * 5
-    return written[5:-5]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids=["base", "all"])
@@ -77,7 +72,7 @@ def test_an_observation_says_what_the_view_says(players: int, modules: list[str]
             unknown = [number for kind, number in enumerate(got[f"{who}.vp"]) if kind not in game.rules.vp_sources]
             assert not any(unknown)
             assert got[f"{who}.temples-held"] == [shown["vp"]["temples-held"]]
-            assert got[f"{who}.units"] == [shown["units"].get(name, 0) for name in SPACE_NAMES]
+            assert got[f"{who}.units"] == [shown["units"].get(name, 0) for name in PLACES]
             tokens = [TOKEN_NAMES.index(shown["tokens"].get(name, "free")) for name in ACTION_SPACE_NAMES]
             assert got[f"{who}.tokens"][: len(tokens)] == tokens
             assert sum(got[f"{who}.tiles"]) == len(shown["tiles"])
@@ -93,7 +88,7 @@ def test_an_observation_says_what_the_view_says(players: int, modules: list[str]
 def check_priests_and_tokens(game: Game, got: list[int], shown: dict[str, Any]) -> None:
     """Compares the priests and path tokens of one player."""
     path = path_of(game)
-    places = [(place, name) for place, name in enumerate(SPACE_NAMES)]
+    places = [(place, name) for place, name in enumerate(PLACES)]
     places += [(path.at_reserve, "reserve"), (path.at_path_reserve, "by-path")]
     places += [(path.at_locations + k, name) for k, name in enumerate(path.data.location_names)]
     assert [got[place] for place, _ in places] == [shown["priests"].get(name, 0) for _, name in places]
@@ -103,7 +98,7 @@ def check_priests_and_tokens(game: Game, got: list[int], shown: dict[str, Any]) 
 
 def check_path(game: Game, got: list[int], shown: dict[str, Any]) -> None:
     """Compares sides, places, temporary bonuses and supply of the path; what was used up ends the observation."""
-    data = game.rules.path
+    data = PATH_DATA
     slugs = [token.slug for token in data.tokens]
     boards = len(data.boards)
     assert got[:boards] == ["AB".index(letter) for letter in shown["sides"]]
@@ -127,7 +122,7 @@ def check_move_and_battle(game: Game, got: dict[str, list[int]], seen: dict[str,
         laid: dict[str, int] = {}
         for frame in seen["frames"]:
             laid = frame.get(f"{side}-tokens", {}) if frame["frame"] == "battle" else laid
-        assert got[f"battle.{side}.tokens"] == [laid.get(token.slug, 0) for token in game.rules.path.tokens]
+        assert got[f"battle.{side}.tokens"] == [laid.get(token.slug, 0) for token in PATH_DATA.tokens]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -169,7 +164,7 @@ def test_an_observation_says_what_was_agreed() -> None:
         for options in option_sets(players, MODULE_NAMES):
             recorder, *_ = next(random_game(options, "agreed"))
             got = named(recorder.game, fresh(recorder.game, 0))
-            assert got["variants"] == [int(name in options.variants) for name in variant_names()]
+            assert got["variants"] == [int(name in options.variants) for name in recorder.game.rules.layout.variants]
             assert got["learning"] == [int(options.learning)]
             assert got["discards-up"] == [int(options.discards == "up")]
             assert got["target"] == [4 if options.learning else options.target]
@@ -180,7 +175,7 @@ def test_an_observation_says_what_was_agreed() -> None:
 def test_the_widest_layout_says_the_same_under_the_same_names(players: int, modules: list[str]) -> None:
     options = option_sets(players, modules)[1]
     rules = make_rules(options)
-    shape = widest_shape()
+    shape = widest_shape(rules.layout.version)
     buffer = vec[u8]([7] * (observation_size(shape) + ACTIONS))
     observer = Observer(rules, buffer, 0, shape)
     short, wide = observation_names(rules), observation_names(shape)
@@ -215,3 +210,43 @@ def test_scaled_numbers_rarely_pass_one(modules: list[str]) -> None:
             beyond += sum(abs(value) > most for value, most in zip(signed, scale, strict=True))
             seen += len(written)
     assert beyond < seen / 1000
+
+
+def test_a_game_that_a_layout_has_no_room_for_is_refused() -> None:
+    buffer = vec[u8]([0] * 4000)
+    with pytest.raises(LayoutError, match="layout version 1 have no room for 3 players"):
+        Observer(make_rules(Options(players=3)), buffer, 0, make_rules(Options(players=2)))
+    with pytest.raises(ValueError, match="layout version 99: versions are 1, 2, 3"):
+        widest_shape(99)
+
+
+def test_games_keep_the_first_layout_that_knows_all_of_theirs() -> None:
+    for players in PLAYERS:
+        for modules in MODULES:
+            layout = make_rules(Options(players=players, modules=list(modules))).layout
+            assert (layout.version, layout.actions) == (1, 728)
+
+
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
+@pytest.mark.parametrize("players", [2, 4])
+def test_observations_of_every_edition_say_what_the_view_says_and_no_secret(edition: str, players: int) -> None:
+    for recorder, rng, _, _ in random_game(option_sets(players, [], edition)[1], f"edition {players}"):
+        if rng.below(12):
+            continue
+        game = recorder.game
+        player = int(rng.below(players))
+        seen = view(game, player)
+        written = fresh(game, player)
+        got = named(game, written)
+        if "colours" in seen:
+            assert got["colours"] == [int(name in seen["colours"]) for name in COLOUR_NAMES]
+        if "last-day" in seen:
+            assert got["last-day"] == [int(seen["last-day"])]
+        for k in range(players):
+            shown = seen["players"][(player + k) % players]
+            who = "you" if k == 0 else f"next-{k}"
+            assert got[f"{who}.dawn-tokens"] == [shown.get("veterans", 0)]
+            places = SPACE_NAMES[: game.rules.layout.spaces]
+            assert got[f"{who}.units"] == [shown["units"].get(name, 0) for name in places]
+            assert sum(got[f"{who}.tiles"]) == len(shown["tiles"])
+        assert fresh(determinize(game, player, rng), player) == written

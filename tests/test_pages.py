@@ -27,6 +27,8 @@ PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 # Talks to a server; tests/server/test_docs.py starts one for it.
 WITH_A_SERVER = ROOT / "docs" / "api.md"
+# Add to the engine; tests/test_worked_examples.py puts them into a copy of it.
+ADDING = [ROOT / "docs" / f"{name}.md" for name in ("implement-a-tile", "implement-a-module", "maps")]
 # A block of code, and the comment above it where it says that it is an excerpt.
 BLOCK = re.compile(r"(?:<!-- from (\S+) -->\n\s*)?^ *```(python|pycon|toml)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 # A file of ours in a sentence; what has signs in it stands for many.
@@ -72,7 +74,7 @@ def run_block(source: str, kind: str, code: str, page: Path, names: dict[str, An
         exec(compile(code, page.name, "exec"), names)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page != WITH_A_SERVER and blocks(page)], ids=named)
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in (WITH_A_SERVER, *ADDING) and blocks(page)], ids=named)
 def test_the_examples_of_a_page_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They share their names from the first to the last, as a reader who types them in would have them."""
     monkeypatch.chdir(ROOT)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from fuzzing import explain, few_or_many_games, options_for, random_game
+from support.fuzzing import explain, few_or_many, few_or_many_games, options_for, options_of_each, random_game
 
-from kemet.engine import Game
-from kemet.engine.actions import BATTLE_CARD, PLAYER
+from kemet.engine import COMPILED, Game
+from kemet.engine.actions import BATTLE_CARD, COUNT, PASS, PLAYER, SPACE
 from kemet.engine.notation import notation_of
+from kemet.engine.play.move import Move
+from kemet.engine.play.recruit import PlaceUnits
 from kemet.engine.preview import Preview, Strength, preview, previews
+from kemet.engine.record import Recorder
 from kemet.engine.scenario import read_scenario
 
 pytestmark = pytest.mark.interpreted
@@ -18,7 +21,7 @@ PLAYERS = [2, 3, 4, 5]
 EXACT = ["turn", "build", "place-pyramid", "buy", "buy-again", "place-units", "pick-troop", "move", "teleport-to"]
 # What the game does by itself when a turn or a day is over belongs to no action.
 RUNNING_ON = ["turn-begins", "day-ends", "night-begins", "round-begins"]
-LAID = ["di-played", "di-thrown", "path-token-used"]
+LAID = ["di-played", "di-thrown", "path-token-used", "sacrifice-used", "units-sacrificed", "honour-set"]
 
 
 def points(game: Game, seat: int) -> list[tuple[str, int]]:
@@ -49,22 +52,55 @@ def agrees(told: Preview, real: Game, seat: int, decision: str) -> bool:
     return any(summed(found[:k]) == wanted for k in range(len(found) + 1))
 
 
-@few_or_many_games
-@pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_paid_and_gained(players: int, games: int) -> None:
-    """In random games of all modules and variants, for the action that is taken."""
+def check_all(recorder: Recorder, seat: int) -> int:
+    """Takes every legal action of *seat*, each in a game of its own, and compares what came of it with what was told; returns
+    how many there were."""
+    game = recorder.game
+    decision = game.decision().name()
+    told = previews(game, seat)
+    assert list(told) == game.legal(seat)
+    for action, would in told.items():
+        real = game.copy()
+        real.log = []
+        real.apply(seat, action)
+        text = notation_of(game.rules).text(action)
+        assert agrees(would, real, seat, decision), explain(
+            recorder, f"{text}: told {would.paid, would.gained, would.vp}, was {points(real, seat)} at {decision}"
+        )
+        if decision in EXACT and would.choices >= 0 and not would.encounter and real.top.name() == would.next:
+            out = real.legal(seat)
+            assert would.choices == len(out) - (PASS in out), explain(recorder, f"{text}: told {would.choices} choices")
+        if would.range >= 0 and isinstance(real.top, Move):
+            assert would.range == real.top.range_left(real), explain(recorder, f"{text}: told a range of {would.range}")
+        if would.units >= 0 and isinstance(real.top, PlaceUnits) and decision == "turn":
+            check_recruits(recorder, real, seat, would)
+    return len(told)
+
+
+def check_recruits(recorder: Recorder, real: Game, seat: int, would: Preview) -> None:
+    """Compares what a recruit action was told to cost and to have with the first unit that is placed."""
+    assert isinstance(real.top, PlaceUnits)
+    assert would.units == (real.reserve[seat] if real.top.gift < 0 else min(real.top.gift, real.reserve[seat]))
+    placing = [action for action in real.legal(seat) if SPACE <= action < COUNT]
+    for action in placing[:1]:
+        placed = real.copy()
+        placed.log = []
+        placed.apply(seat, action)
+        paid, _, _ = summed(points(placed, seat)[:1])
+        assert would.price == paid, explain(recorder, f"a unit was told to cost {would.price}, was {paid}")
+
+
+@few_or_many("games", 12 if COMPILED else 2, 125)
+@pytest.mark.parametrize("part", range(8))
+def test_every_legal_action_does_what_was_told(part: int, games: int) -> None:
+    """In random games of all combinations of modules, numbers of players and other options: a thousand in the long form."""
+    checked = 0
     for number in range(games):
-        for recorder, rng, seat, action in random_game(options_for(players, number), f"preview {players} {number}"):
-            if rng.below(4):
-                continue
-            told = preview(recorder.game, seat, action)
-            decision = recorder.game.decision().name()
-            real = recorder.game.copy()
-            real.log = []
-            real.apply(seat, action)
-            assert agrees(told, real, seat, decision), explain(
-                recorder, f"told {told.paid, told.gained, told.vp}, was {points(real, seat)} at {decision}"
-            )
+        for recorder, rng, seat, _ in random_game(options_of_each(8 * number + part), f"preview {part} {number}"):
+            if COMPILED or rng.below(10) == 0:
+                checked += check_all(recorder, seat)
+    print(f"{checked} actions of {games} games")
+    assert checked > 100 * games, "too few for a test"
 
 
 @few_or_many_games

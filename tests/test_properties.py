@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from fuzzing import MODULE_NAMES, awaited, explain, few_or_many_games, options_for, random_game
+from support.fuzzing import MODULE_NAMES, awaited, explain, few_or_many_games, options_for, random_game
 
 from kemet.engine import Game, IllegalAction, Options
 from kemet.engine.determinize import determinize
@@ -42,7 +42,7 @@ def test_permanent_vp_are_what_the_events_said(players: int, games: int) -> None
         assert last is not None
         assert last.game.log is not None
         for event in last.game.log:
-            if event.name() == "vp-gained":
+            if event.name() in ("vp-gained", "vp-returned"):
                 counted[event.a, event.b] += 1
             if event.name() == "vp-lost":
                 counted[event.a, event.b] -= 1

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from fuzzing import MODULE_NAMES
+from support.fuzzing import MODULE_NAMES
 
 from kemet.bots import BOTS, Bot, Perspective
 from kemet.cli import common
@@ -225,8 +225,19 @@ def test_a_page_shows_what_it_must(pages: dict[str, str]) -> None:
     assert f"<dt>rounds</dt><dd>{summary['rounds']['mean']:.1f}</dd>" in page
     for tile in ("Priestess (white 1)", "Charge! (red 1)"):
         assert tile in page
-    assert "end of the path" in page
-    assert "end of the path" not in pages["base.html"]
+    assert "path to Ta-Seti" in page
+    assert "path to Ta-Seti" not in pages["base.html"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("ru", "Победные очки"), ("fr", "Points de victoire"), ("pl", "Punkty")])
+def test_a_page_in_other_languages(tmp_path: Path, language: str, words: str) -> None:
+    path = tmp_path / "page.html"
+    argv = ["simulate", "--games", "2", "--seed", "page", "--language", language, "--report", str(path)]
+    assert main(argv) == 0
+    page = read(path.read_text(encoding="utf-8"))
+    assert page.all("html")[0]["lang"] == language
+    assert words in path.read_text(encoding="utf-8")
+    assert not re.search(r"(?:report|vp|tile|colour|action)-[a-z]", path.read_text(encoding="utf-8").partition("</style>")[2])
 
 
 def test_the_same_games_give_the_same_page(pages: dict[str, str], tmp_path: Path) -> None:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import ast
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
-from fuzzing import MODULE_NAMES
+from librt.vecs import vec
+from mypy_extensions import i64
+from support.fuzzing import MODULE_NAMES
+from support.seth import seth_module
+from support.toy import toy_edition
 
 from kemet.engine import COMPILED, Game, Options, make_rules, start
-from kemet.engine.effect import TIMINGS, Tile, has_timing
+from kemet.engine.effect import Tile, Timings, has_timing
+from kemet.engine.events import UNITS_DESTROYED
 from kemet.engine.frame import Frame
 from kemet.engine.ids import VP_DAGGER, VP_NAMES, VP_PATH
+from kemet.engine.modules.seth.corruption import AfterCorruption, CorruptBattle, PickSideLosses
+from kemet.engine.modules.seth.invasion import Approach
+from kemet.engine.modules.seth.rounds import DealCards
+from kemet.engine.modules.seth.temples import GiveUp
+from kemet.engine.modules.seth.tiles import KeepAdvantage
 from kemet.engine.notation import notation_of, parse_player
 from kemet.engine.play.battle import Side
+from kemet.engine.play.mixed import PickLosses
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.record import digest, read_record
 from kemet.engine.rng import Rng, seeded
@@ -26,6 +39,7 @@ from kemet.engine.state import SHARED_BY_COPIES, increased
 
 pytestmark = pytest.mark.interpreted
 
+TIMINGS = [name for name in vars(Timings) if not name.startswith("_")]
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
@@ -94,11 +108,12 @@ def test_vectors_that_copies_share_are_never_written_in_place() -> None:
 
 
 # Derived from other facts, or only of use while a game is played.
-NOT_IN_DIGEST = {"troops", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader"}
+NOT_IN_DIGEST = {"troops", "figures", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader"}
 
 
 def test_a_digest_sees_every_fact() -> None:
-    options = Options(players=3, modules=MODULE_NAMES)
+    # With all colours in play, so that every pyramid is seen.
+    options = Options(players=3, modules=MODULE_NAMES, variants=["emerald-added"])
     for name in fields(start(options, 1)):
         if name in SHARED | NOT_IN_DIGEST | {"stack", "rng", "creature_at"}:
             continue
@@ -118,7 +133,9 @@ def test_a_digest_sees_every_fact() -> None:
 
 
 def written_positions() -> Iterator[Game]:
-    """Yields every position of the written games, and of two scenarios: in games what they need is too rare. Games with all
+    """Yields every position of the written games, and of some scenarios: in games what they need is too rare;
+    last, of games of Seth and
+    of a toy edition. Games with all
     modules come first, so that what modules add to frames is there to be forgotten."""
     for path in sorted((TESTS / "records").glob("*.txt"), reverse=True):
         record = read_record(path.read_text())
@@ -126,13 +143,35 @@ def written_positions() -> Iterator[Game]:
         for player, action in record.moves:
             yield game
             game.take(player, action)
-    for name in ("a_build/k16_10_slaves.toml", "ts_black/r39_captured_pyramid.toml"):
+    book = [f"book_of_the_dead/{path.name}" for path in sorted((TESTS / "scenarios" / "book_of_the_dead").glob("b6_*.toml"))]
+    for name in ("base/build/k16_10_slaves.toml", "ta_seti/black_pyramid/r39_captured_pyramid.toml", *book):
         scenario = read_scenario((TESTS / "scenarios" / name).read_text())
         notation = notation_of(scenario.game.rules)
         for move in [move for block in scenario.blocks for move in block["moves"]]:
             player_name, _, text = move.partition(" ")
             scenario.game.apply(parse_player(player_name, scenario.game.rules.players), notation.action(text))
             yield scenario.game
+    with toy_edition() as options:
+        game = start(options, "mixed")
+        game.push(PickLosses(1, 0, 2, UNITS_DESTROYED))
+        yield game
+    with seth_module():
+        for seed in range(6):
+            game, chance = start(Options(players=4, modules=["seth", "black-pyramid"]), seed), random.Random(seed)
+            while not game.over() and game.round < 12:
+                seat = int(game.to_act())
+                game.take(seat, chance.choice(game.legal(seat)))
+                yield game
+        seen = vec[i64]([1] * int(game.rules.di_kinds))
+        for frame in (GiveUp(1, 0, 2), DealCards(1, 2), Approach(1, 0, 0, 1, True, False), KeepAdvantage(1, seen)):
+            game.push(frame)
+            yield game
+        sides = [Side(1, game.rules.di_kinds), Side(2, game.rules.di_kinds)]
+        game.push(CorruptBattle(0, 0, sides, 0, 1, vec[i64]([0, 1, 1, 0])))
+        place = len(game.stack) - 1
+        for choice in (PickSideLosses(1, place, 0, 2), AfterCorruption(1, place)):
+            game.push(choice)
+            yield game
 
 
 def filled(frame: Frame) -> list[str]:
@@ -212,6 +251,8 @@ def check_sides(battle: Frame, field: str) -> None:
         fork = battle.copy()
         side = getattr(fork, field)[0]
         value = getattr(side, name)
+        if name in SHARED_BY_SIDES and not len(value):
+            continue
         if changed(value) is not None:
             setattr(side, name, changed(value))
         elif name in SHARED_BY_SIDES:
@@ -243,6 +284,11 @@ def code_of(folder: Path) -> dict[Path, str]:
     return {path: path.read_text() for path in sorted(folder.rglob("*.py"))}
 
 
+def test_entrances_of_timings_are_made_from_their_declarations() -> None:
+    tool = ROOT / "tools" / "timings.py"
+    assert (ENGINE / "timings.py").read_text() == run_path(str(tool))["text"](), "run python tools/timings.py"
+
+
 def test_every_timing_has_one_entrance() -> None:
     entrances = (ENGINE / "timings.py").read_text()
     rules_code = {**code_of(ENGINE / "play"), **code_of(ENGINE / "content"), **code_of(ENGINE / "modules")}
@@ -254,22 +300,27 @@ def test_every_timing_has_one_entrance() -> None:
         assert not direct, f"{timing} is called past its entrance in {direct}"
 
 
+def test_every_list_of_steps_is_among_all_of_them() -> None:
+    procedures = make_rules(Options()).procedures
+    assert fields(procedures) == sorted(steps.name.replace("-", "_") for steps in procedures.every())
+
+
 def test_every_battle_starts_in_one_place() -> None:
-    text = "\n".join(code_of(ENGINE).values())
-    assert len(re.findall(r"push\(battle_of\(", text)) == 1
+    """But for Furious Invasion, which prepares two, and corruption, which sets two troops of one camp against each other."""
+    text = "\n".join(code_of(ENGINE / "play").values())
+    assert len(re.findall(r"push\(attack\.battle\(", text)) == 1
     assert len(re.findall(r"(?<!class )\bBattle\(", text)) == 2, "made by battle_of, and copied"
     assert len(re.findall(r"push\(Attack\(", text)) == 1
-
-
-def test_the_list_of_timings_is_complete() -> None:
-    methods = [name for name in vars(Tile) if not name.startswith("_") and callable(getattr(Tile, name))]
-    assert set(methods) - set(TIMINGS) == {"bought", "use_at_night", "start_gold"}
+    others = {
+        path.name for path, code in code_of(ENGINE / "modules").items() if re.search(r"\bBattle\(|\.battle\(game\)", code)
+    }
+    assert others <= {"invasion.py", "corruption.py", "new_cards.py"}
 
 
 def test_every_tile_but_plain_creatures_has_an_effect() -> None:
     rules = make_rules(Options())
     for tile in rules.tiles:
-        acts = any(has_timing(tile, timing) for timing in [*TIMINGS, "bought"])
+        acts = type(tile).bought is not Tile.bought or any(has_timing(tile, timing) for timing in TIMINGS)
         assert acts or rules.creature_of_tile[tile.id] >= 0, tile.name
 
 
@@ -287,7 +338,10 @@ def imports_of(path: Path) -> set[str]:
 def test_dependencies_point_down_only() -> None:
     for path in ENGINE.rglob("*.py"):
         for module in imports_of(path):
-            assert not module.startswith("kemet.") or module.startswith("kemet.engine"), f"{path} imports {module}"
+            # The texts know nothing of the engine; illegal actions and the printed board are told in them.
+            speaks = module == "kemet.locale" and path.name in ("game.py", "text_board.py")
+            below = module.startswith("kemet.engine") or speaks
+            assert not module.startswith("kemet.") or below, f"{path} imports {module}"
             top = module.split(".")[0]
             assert top not in {"os", "io", "time", "random", "logging", "numpy", "pathlib", "asyncio"}, f"{path}: {module}"
     for path in (ROOT / "src" / "kemet" / "bots").rglob("*.py"):
@@ -336,3 +390,15 @@ def test_steps_are_edited_by_name_and_unknown_names_fail() -> None:
     with pytest.raises(KeyError, match="no step 'dusk' in night; its steps are prayer"):
         steps.replace("dusk", nothing)
     assert make_rules(Options()).procedures.night.names == order
+
+
+def test_no_test_imports_another() -> None:
+    """What several tests use is in tests/support."""
+    own = {path.stem for path in TESTS.iterdir() if path.stem != "support"}
+    wrong = [
+        f"{path.relative_to(TESTS)}: {name}"
+        for path in sorted(TESTS.rglob("*.py"))
+        for name in sorted(imports_of(path))
+        if name.partition(".")[0] in own
+    ]
+    assert wrong == []

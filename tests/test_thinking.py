@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 import pytest
-from fuzzing import MODULE_NAMES, random_game
+from support.fuzzing import MODULE_NAMES, random_game
 
 from kemet.bots import Perspective
 from kemet.bots.search import SearchBot
 from kemet.bots.thinking import features
 from kemet.bots.thinking.evaluation import WON, Evaluation, tile_name
-from kemet.bots.thinking.playing_on import Player
-from kemet.bots.thinking.tree import OPEN_AFTER, Tree, horizon
+from kemet.bots.thinking.ismcts import OPEN_AFTER, Tree, horizon
+from kemet.bots.thinking.rollout import RolloutPolicy
 from kemet.bots.weights import default_weights
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.ids import VP_BATTLE
@@ -46,7 +46,8 @@ def test_features_are_numbered_in_the_order_of_their_names() -> None:
 
 def test_every_feature_and_every_tile_has_its_weights() -> None:
     weights = default_weights()
-    tiles = {tile_name(tile.name) for tile in make_rules(Options(players=5, modules=MODULE_NAMES)).tiles}
+    boxes = (Options(players=5, modules=MODULE_NAMES), Options(players=5, edition="blood-and-sand"))
+    tiles = {tile_name(tile.name) for options in boxes for tile in make_rules(options).tiles}
     assert set(weights) == {*features.NAMES, *tiles}
     assert all(len(three) == 3 and all(map(math.isfinite, three)) for three in weights.values())
 
@@ -81,9 +82,9 @@ def test_a_game_won_is_worth_most() -> None:
 
 def tree_of(game: Game) -> Tree:
     """Returns a tree with two turns to choose from, the first better at first sight."""
-    player = Player(seeded("tree"), Evaluation(game.rules, default_weights()))
-    tree = Tree(game, game.turn, player)
-    first, second = (turn_of(player, game, k) for k in range(2))
+    policy = RolloutPolicy(seeded("tree"), Evaluation(game.rules, default_weights()))
+    tree = Tree(game, game.turn, policy)
+    first, second = (turn_of(policy, game, k) for k in range(2))
     tree.consider(first, 0.52)
     tree.consider(second, 0.5)
     tree.consider(first, 0.1)
@@ -91,13 +92,13 @@ def tree_of(game: Game) -> Tree:
     return tree
 
 
-def turn_of(player: Player, game: Game, k: int) -> list[int]:
+def turn_of(policy: RolloutPolicy, game: Game, k: int) -> list[int]:
     """Returns a turn that begins with the option number *k*."""
     world = game.copy()
     action = world.legal(int(world.turn))[k]
     world.take(game.turn, action)
     trace = [action]
-    player.play_turn(world, game.turn, trace)
+    policy.play_turn(world, game.turn, trace)
     return trace
 
 
@@ -137,9 +138,9 @@ def test_after_a_turn_looked_at_often_its_answers_are_told_apart() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_turns_are_played_on_one_by_one(players: int) -> None:
     for game in turns(Options(players=players), "on", 3):
-        player = Player(seeded("on"), Evaluation(game.rules, default_weights()))
+        policy = RolloutPolicy(seeded("on"), Evaluation(game.rules, default_weights()))
         begun = game.turn
-        player.play_turns(game, 1)
+        policy.play_turns(game, 1)
         assert game.winner >= 0 or (isinstance(game.top, Turn) and not game.top.laid)
         assert game.winner >= 0 or game.round > 1 or game.turn != begun
     assert horizon(2) == 12

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +12,11 @@ import pytest
 pytest.importorskip("playwright", reason="playwright is not installed: the browser was NOT tested")
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from support.browser.devices import DESKTOP, MakePage
+from support.browser.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src/kemet/web/dist/index.html"
-SCREENSHOTS = ROOT / "build/screenshots"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 ARGS = [
     "--no-sandbox",
@@ -29,17 +27,6 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "is_mobile": True,
-    "has_touch": True,
-}
-
-DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
-
-MakePage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,48 +36,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if missing and Path(item.path).parent == Path(__file__).parent:
             item.add_marker(pytest.mark.skip(reason=missing))
-
-
-class ServerProcess:
-    """`kemet serve` as a process of its own, that can be stopped and started again on the same port and file."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-        self.url = ""
-
-    def start(self) -> None:
-        """Starts it and waits until it listens."""
-        command = [
-            sys.executable,
-            "-m",
-            "kemet",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            str(self.database),
-            "--fast",
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-            if found:
-                self.port = int(found[1])
-                self.url = f"http://127.0.0.1:{self.port}/"
-                return
-        raise AssertionError("the server did not start")
-
-    def stop(self) -> None:
-        """Ends it at once."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
 
 
 @pytest.fixture(scope="session")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from e2e.conftest import DESKTOP, PHONE, MakePage, ServerProcess
-from e2e.driver import Driver, KeyboardPlayer, MousePlayer
-from e2e.moments import asked, day_ends_soon, ends_today, written
-from e2e.starting import BOT, create, create_at, enter, learning_game, sit_down
+from support.browser.devices import DESKTOP, PHONE, MakePage
+from support.browser.driver import Driver, KeyboardPlayer, MousePlayer
+from support.browser.moments import asked, day_ends_soon, ends_today, written
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, create, create_at, enter, learning_game, sit_down
 
 LAST_DAY = written("random-2-learning", ends_today)
 WAYS = pytest.mark.parametrize(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
+from support.browser.devices import DEVICES, MakePage
+from support.browser.driver import CLICK, MousePlayer
+from support.browser.moments import asked, first_turn, written
+from support.browser.pictures import shoot
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, ME, create, enter, sit_down
 
-from e2e.conftest import DEVICES, MakePage, ServerProcess
-from e2e.driver import CLICK, MousePlayer
-from e2e.moments import asked, first_turn, written
-from e2e.pictures import shoot
-from e2e.starting import BOT, ME, create, enter, sit_down
 from kemet.engine import Game, Options
 from kemet.engine.view import player_view
 
@@ -77,7 +78,7 @@ class Pilgrim(MousePlayer):
         elif lock.is_enabled() and page.locator(BATTLE_TOKENS).count():
             self.picture("battle")
             self.press(lock)
-            page.locator(".reveal").wait_for(timeout=10_000)
+            page.locator(".scene").wait_for(timeout=10_000)
             self.picture("reveal")
         else:
             self._battle()
@@ -96,7 +97,7 @@ def look_at_the_path(player: Pilgrim) -> None:
     if player.device == "phone":
         page.click("[data-tab=path]")
     elif not page.locator(PANEL).count():
-        page.click("[data-path]")
+        page.click("[data-panel=path]")
     page.locator(PANEL).wait_for()
     page.locator(f"{PANEL} [data-location='3-middle']").hover()
     player.picture("looking")
@@ -181,13 +182,13 @@ def test_new_game_offers_ta_seti_and_variants(server: ServerProcess, make_page: 
     page = make_page()
     page.goto(f"{server.url}#/new")
     page.locator("[data-set='ta-seti']").click()
-    assert page.locator(".modules input:checked").count() == 5
+    assert page.locator(".modules input[type=checkbox]:checked").count() == 5
     page.locator("summary").click()
     page.get_by_text("A priest may take all tokens of a place").click()
     shoot(page, "desktop-new-ta-seti")
     page.click("[data-create]")
     page.wait_for_selector(".table")
-    page.locator("[data-path]").click()
+    page.locator("[data-panel=path]").click()
     page.locator(PANEL).wait_for()
 
 

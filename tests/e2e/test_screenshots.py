@@ -6,12 +6,13 @@ import re
 
 import pytest
 from playwright.sync_api import Page
+from support.browser.devices import DEVICES, MakePage
+from support.browser.driver import MousePlayer
+from support.browser.moments import Moment, asked, written
+from support.browser.pictures import fits, shoot
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, LEARNING, create, enter, sit_down
 
-from e2e.conftest import DEVICES, MakePage, ServerProcess
-from e2e.driver import MousePlayer
-from e2e.moments import Moment, asked, written
-from e2e.pictures import fits, shoot
-from e2e.starting import BOT, LEARNING, create, enter, sit_down
 from kemet.engine import Game
 
 SCREENS = {
@@ -124,7 +125,7 @@ def test_a_battle_in_pictures(server: ServerProcess, make_page: MakePage, device
     assert lock.is_enabled()
     shoot(page, f"{device}-table-locked")
     lock.click()
-    page.locator(".reveal").wait_for()
+    page.locator(".scene").wait_for()
     shoot(page, f"{device}-table-reveal")
 
 
@@ -171,7 +172,7 @@ def scenes(page: Page, player: MousePlayer) -> list[str]:
     if page.locator(".battle [data-lock]").count():
         ready = page.locator(".battle [data-lock]").is_enabled()
         found.append("locked" if ready else "battle")
-    if page.locator(".reveal").count():
+    if page.locator(".scene").count():
         found.append("reveal")
     if page.locator(".stepper").count():
         found.append("plan" if page.locator("[data-confirm]").count() else "goals")

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page
-
-from e2e.conftest import MakePage, ServerProcess
-from e2e.driver import MousePlayer
-from e2e.moments import asked, written
-from e2e.starting import BOT, LEARNING, ME, OPEN, create, create_at, enter
+from support.browser.devices import MakePage
+from support.browser.driver import MousePlayer
+from support.browser.moments import asked, written
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, LEARNING, ME, OPEN, create, create_at, enter
 
 SECRETS = ("di-hand", "di-thrown-cards", "battle-hand", "battle-pile-cards", "battle-removed-cards")
 BATTLE_SECRETS = ("-card", "-discard", "-di")

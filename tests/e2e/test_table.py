@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from playwright.sync_api import Error, Page
-
-from e2e.conftest import DEVICES, PHONE, MakePage, ServerProcess
-from e2e.driver import MousePlayer
-from e2e.moments import asked, written
-from e2e.starting import BOT, ME, create, enter, learning_game, sit_down
+from support.browser.devices import DEVICES, PHONE, MakePage
+from support.browser.driver import MousePlayer
+from support.browser.moments import asked, written
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, ME, create, enter, learning_game, sit_down
 
 FIRST_TURN = written("random-2-learning", asked("turn"))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support.environments import CYCLES, every_game, pick, turns
 
-from envs.tables import CYCLES, every_table, pick, turns
 from kemet.engine import Game
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT, NONE
@@ -31,7 +31,7 @@ def hidden_cards(game: Game, player: int) -> list[Any]:
     return [hands, battle_hands, [int(number) for number in game.deck], chosen]
 
 
-@every_table
+@every_game
 def test_an_observation_does_not_change_when_hidden_cards_of_others_do(agreed: dict[str, Any]) -> None:
     """Cards of others and of the deck are dealt anew, as that player could believe them to be: every byte stays."""
     rng = seeded("hidden")
@@ -93,14 +93,14 @@ def test_who_is_asked_together_does_not_see_whether_others_have_a_choice(players
     env = kemet_v1.parallel_env(players=players)
     seen, _ = env.reset(seed=3)
     rng = seeded("together")
-    names = observation_names(env.terms.shape)
+    names = observation_names(env.config.shape)
     places = [names.index(f"{who}.awaited") for who in ("you", *(f"next-{k}" for k in range(1, players)))]
     without_choice = 0
     for _ in range(CYCLES * 6):
         if not env.agents:
             seen, _ = env.reset()
-        game = env._table.game
-        for seat in env._table.asked:
+        game = env._episode.game
+        for seat in env._episode.asked:
             found = [int(seen[f"player_{seat}"]["observation"][place]) for place in places]
             assert found == [int(bool(game.awaiting() & BIT[(seat + k) % players])) for k in range(players)]
             for other in range(players):

@@ -10,11 +10,11 @@ import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from support.environments import CYCLES, TA_SETI, every_game, pick, pick_all
 
-from envs.tables import CYCLES, TA_SETI, every_table, pick, pick_all
 from kemet.bots import BotError
 from kemet.engine import COMPILED, OptionError
-from kemet.engine.actions import ACTIONS
+from kemet.engine.registry import LAYOUTS
 from kemet.engine.rng import seeded
 from kemet.envs import ENV_IDS, IllegalActionError, KemetEnv, KemetProcessVectorEnv, KemetVectorEnv
 
@@ -24,7 +24,7 @@ QUICK_BOT = "greedy:tries=2,again=1"
 PINNED = {"self": "4a0c259a7b67e11d", "random": "9c66d010fc48653c"}
 
 
-@every_table
+@every_game
 def test_gymnasiums_own_checks_pass(agreed: dict[str, Any]) -> None:
     name = f"Kemet-{agreed['players']}p{'-ta-seti' if 'modules' in agreed else ''}-v1"
     check_env(gymnasium.make(name).unwrapped, skip_render_check=agreed["players"] > 2)
@@ -37,12 +37,12 @@ def test_every_id_is_registered_one_by_one_and_vectorised() -> None:
     for name, agreed in ENV_IDS.items():
         env = gymnasium.make(name)
         env.reset(seed=1)
-        assert unwrapped(env).terms.rules.options.players == agreed["players"]
+        assert unwrapped(env).config.rules.options.players == agreed["players"]
         many = gymnasium.make_vec(name, num_envs=2, vectorization_mode="vector_entry_point")
         assert isinstance(many.unwrapped, KemetVectorEnv)
         assert many.reset(seed=1)[0] in many.observation_space
-    assert unwrapped(gymnasium.make("Kemet-4p-ta-seti-v1")).terms.rules.options.modules
-    assert unwrapped(gymnasium.make("Kemet-2p-learning-v1")).terms.rules.learning
+    assert unwrapped(gymnasium.make("Kemet-4p-ta-seti-v1")).config.rules.options.modules
+    assert unwrapped(gymnasium.make("Kemet-2p-learning-v1")).config.rules.learning
 
 
 def unwrapped(env: gymnasium.Env[Any, Any]) -> KemetEnv:
@@ -228,7 +228,7 @@ def test_self_play_asks_everybody_and_rewards_who_acted() -> None:
             break
     assert players == {0, 1, 2}
     assert ended
-    assert seen["action_mask"].shape == (4, ACTIONS)
+    assert seen["action_mask"].shape == (4, LAYOUTS[0].actions)
 
 
 def test_random_legal_actions_follow_from_the_seed() -> None:

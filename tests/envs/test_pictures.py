@@ -12,21 +12,21 @@ from kemet.engine.board import SPACE_NAMES, make_board
 from kemet.engine.ids import bits
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.rng import seeded
-from kemet.envs.land import HEIGHT, WIDTH, land_for
+from kemet.envs.outlines import HEIGHT, WIDTH, outlines_for
 from kemet.envs.picture import PANEL, PLAYERS, RIVER, SCALE, pixels, svg
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_space_has_an_outline_and_room_for_what_stands_there(players: int) -> None:
-    land = land_for(make_board(players).drawing)
+    outlines = outlines_for(make_board(players).drawing)
     for space in bits(make_board(players).spaces):
         name = SPACE_NAMES[space]
-        outline = land.rings[name][0]
+        outline = outlines.rings[name][0]
         left, right = min(x for x, _ in outline), max(x for x, _ in outline)
         top, bottom = min(y for _, y in outline), max(y for _, y in outline)
         assert 0 <= left < right <= WIDTH
         assert 0 <= top < bottom <= HEIGHT
-        for x, y in land.slots[name]:
+        for x, y in outlines.slots[name]:
             assert left <= x <= right, name
             assert top <= y <= bottom, name
 
@@ -56,7 +56,7 @@ def test_pixels_are_the_same_picture() -> None:
     assert tuple(image[2, 2]) == tuple(bytes.fromhex(RIVER[1:]))
     for seat in range(2):
         space = bits(game.troops[seat])[0]
-        x, y = land_for("even").slots[SPACE_NAMES[space]][0]
+        x, y = outlines_for("even").slots[SPACE_NAMES[space]][0]
         beside_the_number = image[round((y - 22) * SCALE), round(x * SCALE)]
         assert tuple(beside_the_number) == tuple(bytes.fromhex(PLAYERS[seat][0][1:]))
     assert len({tuple(pixel) for row in image[::5, ::5] for pixel in row}) > 50

@@ -8,8 +8,8 @@ from typing import Any
 import gymnasium
 import numpy
 import pytest
+from support.environments import CYCLES, pick, turns
 
-from envs.tables import CYCLES, pick, turns
 from kemet.engine.actions import ACTIONS, PLAYER, PYRAMID, counted_from, meant_by
 from kemet.engine.layout import observation_names
 from kemet.engine.play.night import SetOrder
@@ -40,7 +40,7 @@ def order_seen(seen: dict[str, Any], names: list[str], players: int) -> list[int
 def test_the_order_that_a_player_names_is_the_order_that_player_sees(players: int) -> None:
     """In every seat: the mask offers those not yet named, and after the choice the observation has them in that order."""
     env = kemet_v1.raw_env(players=players, learning=True)
-    names = observation_names(env.terms.shape)
+    names = observation_names(env.config.shape)
     rng = seeded("order")
     seats: Counter[int] = Counter()
     for seed in range(100 * CYCLES):
@@ -95,7 +95,7 @@ def test_all_at_once_an_order_means_the_same(players: int) -> None:
     for _ in range(10 * CYCLES):
         if not env.agents:
             shown, _ = env.reset()
-        table = env._table
+        table = env._episode
         actions = {agent: pick(shown[agent]["action_mask"], rng) for agent in env.agents}
         if isinstance(table.game.top, SetOrder):
             (chooser,) = table.asked

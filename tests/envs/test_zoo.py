@@ -12,8 +12,8 @@ import numpy
 import pytest
 from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
+from support.environments import CYCLES, TA_SETI, every_game, pick, turns
 
-from envs.tables import CYCLES, TA_SETI, every_table, pick, turns
 from kemet.engine import OptionError, Options, start
 from kemet.engine.actions import meant_by
 from kemet.engine.ids import BIT
@@ -26,7 +26,7 @@ WAYS: list[dict[str, Any]] = [{}, {"dtype": "float32", "layout": "widest", "rewa
 
 
 @WITH_MASK
-@every_table
+@every_game
 def test_pettingzoos_own_checks_pass(agreed: dict[str, Any]) -> None:
     for way in WAYS:
         api_test(kemet_v1.env(**agreed, **way), num_cycles=CYCLES)
@@ -52,7 +52,7 @@ def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert "turns per second" in capsys.readouterr().out
 
 
-@every_table
+@every_game
 def test_a_game_is_that_of_the_engine(agreed: dict[str, Any]) -> None:
     """The same seed and actions lead the engine to the same winner; what is skipped leaves no choice."""
     env: Any = kemet_v1.env(learning=True, **agreed)
@@ -178,12 +178,12 @@ def test_players_who_are_asked_together_act_together() -> None:
         if not env.agents:
             seen, _ = env.reset()
         asked = [agent for agent in env.agents if seen[agent]["action_mask"].sum() > 1]
-        assert asked == [f"player_{seat}" for seat in env._table.asked]
+        assert asked == [f"player_{seat}" for seat in env._episode.asked]
         assert asked
-        awaiting = env._table.game.awaiting()
+        awaiting = env._episode.game.awaiting()
         for seat, agent in enumerate(env.agents):
             if agent not in asked:
-                assert not awaiting & BIT[seat] or len(env._table.game.legal(seat)) == 1
+                assert not awaiting & BIT[seat] or len(env._episode.game.legal(seat)) == 1
                 assert seen[agent]["action_mask"].nonzero()[0].tolist() == [0]
         together += len(asked) > 1
         seen, *_ = env.step({agent: pick(seen[agent]["action_mask"], chance) for agent in env.agents})
@@ -193,11 +193,11 @@ def test_players_who_are_asked_together_act_together() -> None:
 def test_the_parallel_game_refuses_what_is_illegal_and_changes_nothing() -> None:
     env: Any = kemet_v1.parallel_env()
     env.reset(seed=2)
-    before = env._table.game.dump()
+    before = env._episode.game.dump()
     for actions in ({}, {"player_0": 700, "player_1": 700}, {"player_0": None, "player_1": "x"}):
         with pytest.raises(IllegalActionError, match="legal are"):
             env.step(actions)
-    assert env._table.game.dump() == before
+    assert env._episode.game.dump() == before
 
 
 def test_no_warning_is_ours() -> None:

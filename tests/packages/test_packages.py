@@ -81,6 +81,7 @@ def test_the_wheel_is_whole() -> None:
     with zipfile.ZipFile(next(WHEEL.glob("kemet-*.whl"))) as archive:
         names = set(archive.namelist())
     assert {f"kemet/locale/{language}/ui.ftl" for language in LANGUAGES} <= names
+    assert {f"kemet/locale/{language}/terminal/play.ftl" for language in LANGUAGES} <= names
     assert {"kemet/web/dist/index.html", "kemet/rulebook/base.md", "kemet/py.typed"} <= names
     assert {"kemet/engine/maps/classic-2.toml", "kemet/bots/nets/master.npz"} <= names
     for language in LANGUAGES:

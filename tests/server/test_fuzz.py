@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from fuzzing import few_or_many
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from support.fuzzing import few_or_many
+from support.server import ME, run, serving
 
 from benchmarks.server.client import Person
 from benchmarks.server.process import Server, start_server
 from kemet.engine.record import digest
-from server.harness import ME, run, serving
 
 QUIET = settings(
     deadline=None,
@@ -166,11 +166,11 @@ def test_what_a_player_sends_changes_the_game_only_if_the_rules_allow_it(quick: 
             room = site.room(made["id"])
             for actions in lists:
                 for player in ("p1", "p2"):
-                    before = (len(room.live.recorder.moves), digest(room.live.game))
+                    before = (len(room.session.recorder.moves), digest(room.session.game))
                     reply = await host.send("POST", f"/api/games/{made['id']}/act", {"as": player, "actions": actions})
                     assert reply.status_code in (200, 400), reply.text
                     done = reply.json().get("done", 0)
-                    assert len(room.live.recorder.moves) == before[0] + done
-                    assert done or digest(room.live.game) == before[1]
+                    assert len(room.session.recorder.moves) == before[0] + done
+                    assert done or digest(room.session.game) == before[1]
 
     run(test)

@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import pytest
+from support.server import BOT, ME, middle_game, run, serving
 
 from benchmarks.server.client import Person
 from kemet.engine.record import digest, read_record, replay
 from kemet.engine.registry import MODULES
-from server.harness import BOT, ME, middle_game, run, serving
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
@@ -65,6 +65,11 @@ async def watch(person: Person, game: str, record: str) -> None:
     assert all(player["di-hand"] is not None for player in everything["view"]["players"])
     reply = await person.http.get(f"/api/replays/{game}/state", params={"step": info["steps"] + 1})
     assert await refusal(reply) == (400, "no-such-step")
+    review = await person.get(f"/api/replays/{game}/review")
+    assert review["known"]
+    assert {moment["player"] for moment in review["chances"]} == {"p1", "p2", "p3"}
+    for costly in review["costly"]:
+        assert info["moves"][costly["step"]] == {"player": costly["player"], "action": costly["action"]}
     bad = await person.send("POST", "/api/replays", {"record": record.replace("p1 ", "p2 ", 1)})
     assert await refusal(bad) == (400, "record")
 
@@ -81,7 +86,7 @@ def test_every_option_and_module_can_be_chosen(players: int, quick: str) -> None
                     await person.make_game([ME] + [BOT] * (players - 1), options={option["name"]: value})
             names = [module["name"] for module in setup["modules"]]
             variants = [variant for module in setup["modules"] for variant in module["variants"]]
-            every = {"modules": ["ta-seti"], "variants": variants}
+            every = {"modules": names, "variants": variants}
             made = await person.make_game([ME] + [BOT] * (players - 1), options=every)
             assert site.game(made["id"]).rules.options.variants == variants
             for modules in [[], *[[name] for name in names], names]:
@@ -197,7 +202,7 @@ def test_an_abandoned_seat_is_taken_over_by_a_person_or_a_bot(quick: str) -> Non
             async with host.live(made["id"]) as live:
                 while len(live.events) < 40:
                     await live.act_when_asked(chance.choice)
-            assert any(move[0] == 1 for move in site.room(made["id"]).live.recorder.moves)
+            assert any(move[0] == 1 for move in site.room(made["id"]).session.recorder.moves)
 
     run(test)
 

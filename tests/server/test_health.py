@@ -7,8 +7,7 @@ from typing import Any
 
 import httpx
 import psycopg
-
-from server.harness import ME, Site, run, serving
+from support.server import ME, Site, run, serving
 
 
 async def health(site: Site) -> tuple[int, Any]:
@@ -39,7 +38,7 @@ def test_a_server_that_works_says_ok(database: str) -> None:
 def test_a_sweeper_that_ended_is_told(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:
-            site.app.state.doors.sweeper.cancel()
+            await site.app.state.deps.work[0].stop()
             assert await health(site) == (503, {"status": "failing", "failing": ["sweeper"]})
 
     run(test)
@@ -48,7 +47,7 @@ def test_a_sweeper_that_ended_is_told(quick: str) -> None:
 def test_a_writer_that_ended_is_told(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:
-            writer = site.house.store._writer
+            writer = site.context.store._writer
             assert writer is not None
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)

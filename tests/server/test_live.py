@@ -8,16 +8,16 @@ import random
 import pytest
 import websockets
 from sqlalchemy import func, select
+from support.server import BOT, ME, Site, middle_game, run, serving
 
 from kemet.engine.record import digest
 from kemet.server.lobby import find_room
-from kemet.server.tables import actions
-from server.harness import BOT, ME, Site, middle_game, run, serving
+from kemet.server.schema import actions
 
 
 async def rows_of(site: Site, game: str) -> int:
     """Returns how many actions of a game are on disk."""
-    async with site.house.store.reading() as connection:
+    async with site.context.store.reading() as connection:
         number: int = await connection.scalar(select(func.count()).select_from(actions).where(actions.c.game == game))
     return number
 
@@ -25,7 +25,7 @@ async def rows_of(site: Site, game: str) -> int:
 async def reload(site: Site, game: str) -> None:
     """Takes a game out of memory and brings it back from disk."""
     site.room(game).close()
-    await find_room(site.house, game)
+    await find_room(site.context, game)
 
 
 def test_an_update_comes_to_everybody_and_then_the_acknowledgement(quick: str) -> None:
@@ -177,7 +177,7 @@ def test_undo_leaves_no_trace_on_disk_and_goes_no_further_than_it_may(database: 
                     assert live.state["log_length"] < heard
                     assert await rows_of(site, made["id"]) == 1
                     await reload(site, made["id"])
-                    assert len(site.room(made["id"]).live.recorder.moves) == 1
+                    assert len(site.room(made["id"]).session.recorder.moves) == 1
                     assert site.room(made["id"]).can_undo(int(first[1]) - 1)
                 async with host.live(made["id"], **{"as": first}) as live:
                     await live.wait("table")
@@ -203,7 +203,7 @@ def test_what_another_undid_is_not_undone_further_even_after_a_restart(quick: st
             await host.post(path + "/undo", {"as": asked[1]})
             assert not site.room(made["id"]).can_undo(first)
             await reload(site, made["id"])
-            assert len(site.room(made["id"]).live.recorder.moves) == 1
+            assert len(site.room(made["id"]).session.recorder.moves) == 1
             assert not site.room(made["id"]).can_undo(first)
             await host.post(path + "/act", {"as": asked[1], "actions": ["city/ne"]})
             assert site.room(made["id"]).can_undo(second)
@@ -221,12 +221,12 @@ def test_any_play_reloads_exactly(quick: str) -> None:
             chance = random.Random(5)
             for number in range(150):
                 room = site.room(game.id)
-                seat = chance.choice(room.live.awaited())
+                seat = chance.choice(room.session.awaited())
                 path = f"/api/games/{game.id}"
                 if room.can_undo(seat) and chance.random() < 0.3:
                     await host.post(path + "/undo", {"as": f"p{seat + 1}"})
                 else:
-                    action = room.live.notation.text(chance.choice(room.live.game.legal(seat)))
+                    action = room.session.notation.text(chance.choice(room.session.game.legal(seat)))
                     await host.post(path + "/act", {"as": f"p{seat + 1}", "actions": [action]})
                 if number % 10 == 0:
                     await check_reload(site, game.id)
@@ -236,10 +236,10 @@ def test_any_play_reloads_exactly(quick: str) -> None:
 
 async def check_reload(site: Site, game: str) -> None:
     """Compares a game in memory with what comes from disk."""
-    old = site.room(game).live
+    old = site.room(game).session
     undo = [old.can_undo(seat) for seat in range(old.players)]
     await reload(site, game)
-    new = site.room(game).live
+    new = site.room(game).session
     assert digest(new.game) == digest(old.game)
     assert new.game.dump() == old.game.dump()
     assert new.events == old.events

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from sqlalchemy import text
+from support.server import BOT, ME, NO_LIMITS, run, serving
 
 from benchmarks.server.client import Person
-from server.harness import BOT, ME, NO_LIMITS, run, serving
 
 
 def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(quick: str) -> None:
@@ -21,7 +21,7 @@ def test_the_first_visit_makes_an_identity_held_by_a_hidden_cookie(quick: str) -
             assert reply.json() == {"name": "Guest", "account": False, "games": [], "locale": None}
             again = await person.http.get("/api/me")
             assert again.cookies.get("kemet") == person.http.cookies["kemet"]
-            async with site.house.store.reading() as connection:
+            async with site.context.store.reading() as connection:
                 stored = (await connection.execute(text("select token_hash from sessions"))).all()
             assert person.http.cookies["kemet"] not in str(stored)
             await person.close()

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.server import Middle, Site, find_position, middle_game, random_moves, run, serving
 
 from benchmarks.server.client import Json, Live
 from kemet.engine import Game, Options, start
@@ -21,9 +22,8 @@ from kemet.engine.rng import seeded
 from kemet.engine.view import player_view, view
 from kemet.server.catalog import read_options
 from kemet.server.hints import hints, market
-from kemet.server.livegame import SECRET
 from kemet.server.reach import reach
-from server.harness import Middle, Site, find_position, middle_game, random_moves, run, serving
+from kemet.server.session import SECRET
 
 MODULES = ["ta-seti"]
 
@@ -123,13 +123,13 @@ async def play_and_read(site: Site, game: Middle, readers: list[Reader], host: A
         for reader in readers:
             while reader.live.state["version"] < room.shown(reader.seat).version:
                 await reader.live.receive()
-            reader.check(room.live.game)
+            reader.check(room.session.game)
             if number % 4 == 0:
-                same_from_another_world(room.live.game, reader.seat, number, reader.live.state)
-                assert reader.live.state["step"] == room.live.step_for(reader.seat)
+                same_from_another_world(room.session.game, reader.seat, number, reader.live.state)
+                assert reader.live.state["step"] == room.session.step_for(reader.seat)
         if number == 50:
             await check_http(site, host, guest, game.id)
-    assert room.live.game.over()
+    assert room.session.game.over()
 
 
 async def check_http(site: Site, host: Any, guest: Any, game: str) -> None:
@@ -152,7 +152,7 @@ def test_a_secret_choice_looks_the_same_however_many_cards_it_has(quick: str) ->
             middle = await middle_game(site, host, {"players": 2}, place.left, play=place.play, seed=place.seed, public=True)
             game = middle.id
             room = site.room(game)
-            battle = room.live.game.stack[-2]
+            battle = room.session.game.stack[-2]
             assert isinstance(battle, Battle)
             attacker, defender = (int(side.seat) for side in battle.sides)
             async with (
@@ -177,7 +177,7 @@ def test_a_secret_choice_looks_the_same_however_many_cards_it_has(quick: str) ->
                 assert laid >= 1
                 await asyncio.sleep(0.1)
                 assert (room.shown(defender).version, room.shown(-1).version) == versions
-                assert (room.live.step_for(defender), room.live.step_for(-1)) == steps
+                assert (room.session.step_for(defender), room.session.step_for(-1)) == steps
                 await one.act("pass")
                 while other.state["version"] <= versions[0]:
                     await other.receive()
@@ -228,7 +228,7 @@ async def fight(site: Site, host: Any, game: str, order: list[int] | None) -> st
         world = site.game(game).copy()
         texts = []
         while world.awaiting() & BIT[seat] and world.decision().name() == "battle-cards":
-            texts.append(site.room(game).live.notation.text(world.legal(seat)[0]))
+            texts.append(site.room(game).session.notation.text(world.legal(seat)[0]))
             world.apply(seat, world.legal(seat)[0])
         answers.append({"as": f"p{seat + 1}", "actions": texts})
     calls = [host.post(f"/api/games/{game}/act", answers[seat]) for seat in order or (0, 1)]
@@ -253,7 +253,7 @@ def test_clocks_and_lists_do_not_count_secret_answers(quick: str) -> None:
                 site, host, {"players": 2}, place.left, play=place.play, seed=place.seed, public=True, clock=clock
             )
             room = site.room(middle.id)
-            battle = room.live.game.stack[-2]
+            battle = room.session.game.stack[-2]
             assert isinstance(battle, Battle)
             attacker = int(battle.sides[0].seat)
             async with guest.live(middle.id) as watcher:
@@ -263,7 +263,7 @@ def test_clocks_and_lists_do_not_count_secret_answers(quick: str) -> None:
                 left = room.seat_clock(attacker).left
                 frames = len(watcher.frames)
                 for _ in range(2):
-                    action = room.live.notation.text(room.live.game.legal(attacker)[0])
+                    action = room.session.notation.text(room.session.game.legal(attacker)[0])
                     await host.post(f"/api/games/{middle.id}/act", {"as": f"p{attacker + 1}", "actions": [action]})
                 await watcher.socket.send('{"type":"ping"}')
                 await watcher.wait("pong")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
+from support.server import BOT, ME, ManualClock, Middle, Site, find_position, middle_game, run, serving
 
 from kemet.engine import Game, Options
 from kemet.engine.ids import BIT
+from kemet.server.clock import Clock
 from kemet.server.lobby import find_room, sweep
-from server.harness import BOT, ME, ManualClock, Middle, Site, find_position, middle_game, run, serving
+from kemet.server.room import Room
 
 TIMES: dict[str, Any] = {"window": 6.0, "bot_window": 1.2, "bot_delay": 0.7, "slow_window": 3600.0, "sweep_every": 1e6}
 THREE = {"players": 3}
@@ -37,9 +40,10 @@ async def veto_game(site: Site, host: Any, holds: bool, bots: str, **clock: Any)
 
 def asked_at(seed: str, play: int, left: int) -> list[int]:
     """Returns who is asked in a position."""
+    from support.server import random_moves
+
     from kemet.engine import start
     from kemet.engine.notation import notation_of
-    from server.harness import random_moves
 
     game = start(Options(players=3), seed)
     moves = random_moves(Options(players=3), seed, play)
@@ -50,7 +54,7 @@ def asked_at(seed: str, play: int, left: int) -> list[int]:
 
 def is_open(site: Site, game: Middle) -> bool:
     """Tells whether the window is still open."""
-    return site.room(game.id).live.decision == "veto"
+    return site.room(game.id).session.decision == "veto"
 
 
 @pytest.mark.parametrize("holds", [True, False])
@@ -63,14 +67,14 @@ def test_a_window_lasts_the_same_time_whoever_holds_what(holds: bool, bots: str,
             game = await veto_game(site, host, holds, bots)
             room = site.room(game.id)
             assert room.sight(-1).window is not None
-            put, before = room.live.put_at, room.live.put_step
+            put, before = room.session.put_at, room.session.put_step
             await clock.quiet()
             await clock.advance(put + length - 0.05 - clock.now())
             assert is_open(site, game)
-            assert len(room.live.recorder.moves) == before
+            assert len(room.session.recorder.moves) == before
             await clock.advance(0.1)
             # All have answered; a Veto that a bot played may be answered in its turn.
-            assert len(room.live.recorder.moves) == before + 2
+            assert len(room.session.recorder.moves) == before + 2
 
     run(test)
 
@@ -83,7 +87,7 @@ def test_a_window_closes_early_when_every_person_has_answered_or_wants_no_questi
             host = await site.person()
             game = await veto_game(site, host, holds, "hb")
             room = site.room(game.id)
-            person = next(seat for seat in room.live.awaited() if room.seats[seat].kind == "human")
+            person = next(seat for seat in room.session.awaited() if room.seats[seat].kind == "human")
             await host.post(f"/api/games/{game.id}/act", {"as": f"p{person + 1}", "actions": ["pass"]})
             await clock.advance(1.1)
             assert is_open(site, game)
@@ -109,13 +113,13 @@ def test_auto_pass_ends_with_the_turn_or_the_round(quick: str) -> None:
             room = site.room(game.id)
             for card, until in (("veto", "turn"), ("escape", "round")):
                 await host.post(f"/api/games/{game.id}/settings", {"as": "p1", "autopass": {card: until}})
-            turn, round_number = room.live.turns, int(room.live.game.round)
+            turn, round_number = room.session.turns, int(room.session.game.round)
             for player, action in game.moves:
                 silent = room.autopass_of(room.seats[0])
-                assert ("veto" in silent) == (room.live.turns == turn)
-                assert ("escape" in silent) == (int(room.live.game.round) == round_number)
+                assert ("veto" in silent) == (room.session.turns == turn)
+                assert ("escape" in silent) == (int(room.session.game.round) == round_number)
                 await host.post(f"/api/games/{game.id}/act", {"as": f"p{player + 1}", "actions": [action]})
-                if int(room.live.game.round) > round_number + 1:
+                if int(room.session.game.round) > round_number + 1:
                     return
             raise AssertionError("the round did not end")
 
@@ -147,12 +151,12 @@ def test_bots_pause_before_each_visible_action(quick: str) -> None:
             made = await host.make_game([BOT, BOT, BOT])
             room = site.room(made["id"])
             await clock.quiet()
-            assert not room.live.recorder.moves
+            assert not room.session.recorder.moves
             for number in range(1, 6):
                 await clock.advance(0.65)
-                assert len(room.live.recorder.moves) == number - 1
+                assert len(room.session.recorder.moves) == number - 1
                 await clock.advance(0.05)
-                assert len(room.live.recorder.moves) == number
+                assert len(room.session.recorder.moves) == number
 
     run(test)
 
@@ -167,7 +171,7 @@ def test_a_clock_that_runs_out(then: str, quick: str) -> None:
             made = await host.make_game([ME, ME, ME], clock=setting, options={"cities": "random"})
             path = f"/api/games/{made['id']}"
             room = site.room(made["id"])
-            first = room.live.awaited()[0]
+            first = room.session.awaited()[0]
             word = f"p{first + 1}"
             await clock.advance(20)
             clocks = [seat["clock"] for seat in (await host.get(path))["table"]["seats"]]
@@ -176,10 +180,10 @@ def test_a_clock_that_runs_out(then: str, quick: str) -> None:
             await host.post(path + "/act", {"as": word, "actions": ["white^1"]})
             assert room.seat_clock(first).left == 45.0
             await clock.advance(44.9)
-            assert len(room.live.recorder.moves) == 1
+            assert len(room.session.recorder.moves) == 1
             await clock.advance(0.2)
             if then == "pass":
-                assert first not in room.live.awaited()
+                assert first not in room.session.awaited()
                 assert room.seats[first].person
             else:
                 assert room.seats[first].stand_in == "hard"
@@ -198,16 +202,16 @@ def test_days_go_on_while_the_server_is_down_and_the_game_wakes_by_itself(quick:
             made = await host.make_game([ME, ME], clock={"kind": "days", "days": 2, "then": "pass"})
         await clock.advance(86400)
         async with serving(quick, clock, **TIMES) as site:
-            assert made["id"] not in site.house.rooms
-            room = await find_room(site.house, made["id"])
+            assert made["id"] not in site.context.rooms
+            room = await find_room(site.context, made["id"])
             await clock.quiet()
-            assert room.seat_clock(room.live.awaited()[0]).left == 86400
-            assert not room.live.recorder.moves
+            assert room.seat_clock(room.session.awaited()[0]).left == 86400
+            assert not room.session.recorder.moves
         await clock.advance(90000)
         async with serving(quick, clock, **TIMES) as site:
-            await sweep(site.house)
+            await sweep(site.context)
             await clock.quiet()
-            assert site.room(made["id"]).live.recorder.moves
+            assert site.room(made["id"]).session.recorder.moves
 
     run(test)
 
@@ -221,13 +225,88 @@ def test_idle_rooms_leave_memory_and_come_back(quick: str) -> None:
             async with host.live(made["id"]) as live:
                 await live.wait("state")
                 clock.time += 1000
-                await sweep(site.house)
-                assert made["id"] in site.house.rooms
+                await sweep(site.context)
+                assert made["id"] in site.context.rooms
             while site.room(made["id"]).visitors:
                 await asyncio.sleep(0.01)
             clock.time += 1000
-            await sweep(site.house)
-            assert made["id"] not in site.house.rooms
+            await sweep(site.context)
+            assert made["id"] not in site.context.rooms
             assert (await host.get(f"/api/games/{made['id']}"))["table"]["status"] == "running"
 
     run(test)
+
+
+async def live_game(site: Site, host: Any, **clock: Any) -> tuple[str, Room, int]:
+    """Returns the address and room of a new game with a live clock, and the seat that is asked."""
+    setting = {"kind": "live", "minutes": 1, "increment": 0, "then": "bot", **clock}
+    made = await host.make_game([ME, ME, ME], clock=setting, options={"cities": "random"})
+    room = site.room(made["id"])
+    return f"/api/games/{made['id']}", room, room.session.awaited()[0]
+
+
+def test_taking_ones_own_seat_again_brings_no_time(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            path, room, first = await live_game(site, host, increment=5)
+            await clock.advance(58)
+            for _ in range(3):
+                await host.post(path + "/takeover", {"seat": f"p{first + 1}"})
+                assert room.seat_clock(first).left == 2.0
+
+    run(test)
+
+
+def test_who_ran_out_of_time_gets_a_little_once_and_then_only_what_the_clock_adds(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **{**TIMES, "bot_delay": 1000.0}) as site:
+            host = await site.person()
+            for increment, given in ((5, 5.0), (0, None)):
+                path, room, first = await live_game(site, host, increment=increment)
+                await clock.advance(60.1)
+                assert room.seats[first].stand_in
+                await host.post(path + "/takeover", {"seat": f"p{first + 1}"})
+                assert room.seat_clock(first).left == 60.0
+                await clock.advance(60.1)
+                assert room.seats[first].stand_in
+                reply = await host.send("POST", path + "/takeover", {"seat": f"p{first + 1}"})
+                if given is None:
+                    assert reply.json()["error"]["code"] == "time-over"
+                    action = room.session.notation.text(room.session.game.legal(first)[0])
+                    reply = await host.send("POST", path + "/act", {"as": f"p{first + 1}", "actions": [action]})
+                    assert reply.json()["error"]["code"] == "time-over"
+                    assert not room.session.recorder.moves
+                else:
+                    assert room.seat_clock(first).left == given
+
+    run(test)
+
+
+def test_a_game_that_was_out_of_memory_gives_no_time_back_but_a_server_that_was_down_does(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            path, room, first = await live_game(site, host, minutes=30)
+            await clock.advance(100)
+            room.close()
+            await clock.advance(100)
+            seats = (await host.get(path))["table"]["seats"]
+            assert seats[first]["clock"] == {"left": 1600.0, "running": True}
+        await clock.advance(1000)
+        async with serving(quick, clock, **TIMES) as site:
+            again = await find_room(site.context, room.facts.id)
+            assert again.seat_clock(first).left == 1600.0
+
+    run(test)
+
+
+def test_the_clock_does_not_follow_when_the_time_of_day_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    before = clock.now()
+    assert abs(before - time.time()) < 5
+    monkeypatch.setattr(time, "time", lambda: before + 3600)
+    assert 0 <= clock.now() - before < 5

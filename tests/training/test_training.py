@@ -14,15 +14,15 @@ torch = pytest.importorskip("torch", reason="the extra `training` is not install
 import numpy  # noqa: E402
 
 from kemet.bots import BotError, NetBot, Perspective  # noqa: E402
-from kemet.bots.nets.net import load_net  # noqa: E402
+from kemet.bots.nets.net import load_net, save_net  # noqa: E402
 from kemet.engine import Options, start  # noqa: E402
 from kemet.envs import KemetVectorEnv  # noqa: E402
 from kemet.training import curve  # noqa: E402
-from kemet.training.checkpoint import NAME, load_checkpoint  # noqa: E402
+from kemet.training.checkpoint import NAME, load_checkpoint, net_weights  # noqa: E402
 from kemet.training.league import League, drawn_foes  # noqa: E402
 from kemet.training.model import Reader, in_half, new_weights, put_beside, side_by_side, think  # noqa: E402
 from kemet.training.settings import Settings  # noqa: E402
-from kemet.training.workers import ENDED, WINNER, Half, row_width, tables_of  # noqa: E402
+from kemet.training.workers import ENDED, WINNER, Half, games_of, row_width  # noqa: E402
 
 pytestmark = pytest.mark.long
 TINY = "--hidden 32 --blocks 1 --workers 2 --games 64 --window 4 --minibatch 64 --report-every 0.1 --change-every 2".split()
@@ -67,6 +67,28 @@ def test_a_training_is_begun_goes_on_and_becomes_a_bot(tmp_path: Path) -> None:
     assert len((folder / curve.NAME).read_text().splitlines()) > 3
 
 
+def test_a_training_begins_with_the_net_of_a_bot_and_has_others_in_its_league(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        weights = {name: weight.numpy() for name, weight in new_weights(48, 1, seed).items()}
+        save_net(tmp_path / f"{seed}.npz", weights, {})
+    folder, first, second = tmp_path / "run", str(tmp_path / "1.npz"), str(tmp_path / "2.npz")
+    small = [word for word in TINY if word not in ("--hidden", "32", "--blocks", "1")]
+    begin = ["train", str(folder), "--device", "cpu", "--decisions", "2048", "--players", "2", "--snapshot-every", "0"]
+    done = command(*begin, "--rate", "1e-9", "--last-rate", "1e-9", *small, "--init-from", first, "--league", second, first)
+    assert done.returncode == 0, done.stderr
+    found = load_checkpoint(folder)
+    assert (found.settings.hidden, found.settings.blocks) == (48, 1)
+    assert torch.allclose(found.learner["weights"]["in.w"], net_weights(Path(first))["in.w"], atol=1e-5)
+    assert len(found.league) == 2
+    assert torch.equal(found.league[0]["weights"]["in.w"], in_half(net_weights(Path(second)))["in.w"])
+    assert "no such net" in command(*begin[:1], str(tmp_path / "other"), "--init-from", "none.npz").stderr
+
+
+def test_games_of_one_number_of_players() -> None:
+    assert {game["players"] for game in games_of(Settings(games=2048, players=3), 1, 0, 0)} == {3}
+    assert len({game["players"] for game in games_of(Settings(games=2048), 1, 0, 0)}) > 2
+
+
 def test_a_checkpoint_of_another_layout_is_refused(tmp_path: Path) -> None:
     torch.save({"layout": {"layout": 0, "size": 1, "actions": 2}}, tmp_path / NAME)
     with pytest.raises(BotError, match="train it anew"):
@@ -74,8 +96,6 @@ def test_a_checkpoint_of_another_layout_is_refused(tmp_path: Path) -> None:
 
 
 def test_numpy_and_pytorch_read_and_think_the_same(tmp_path: Path) -> None:
-    from kemet.bots.nets.net import save_net
-
     weights = new_weights(32, 2, 1)
     save_net(tmp_path / "net.npz", {name: weight.numpy() for name, weight in weights.items()}, {})
     net = load_net(tmp_path / "net.npz")
@@ -134,8 +154,8 @@ def test_workers_tell_who_won() -> None:
         "facts": numpy.zeros((rows, 3), numpy.uint8),
     }
     shared["actions"] = numpy.zeros(rows, numpy.int32)
-    tables = tables_of(settings, 1, 0, 0)
-    assert tables == tables_of(settings, 1, 0, 0)
+    tables = games_of(settings, 1, 0, 0)
+    assert tables == games_of(settings, 1, 0, 0)
     tables[0] |= {"learning": True, "max_rounds": 60}
     half = Half(tables, "games", shared)
     ended = 0

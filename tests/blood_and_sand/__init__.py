@@ -1,0 +1,1 @@
+"""Blood and Sand, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""The Book of the Dead, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""Rules of the base game that a written position cannot say, by chapter of the rulebook."""

@@ -1,0 +1,154 @@
+"""Several server processes on one PostgreSQL database: each game has one owner, and whoever is asked answers."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import update
+from support.server import ME, Site, run, serving
+
+from kemet.engine.notation import player_text
+from kemet.server.schema import workers
+
+RANDOM = {"cities": "random"}
+
+
+@pytest.fixture
+def shared(postgres: str, request: pytest.FixtureRequest) -> str:
+    """Gives an empty PostgreSQL database."""
+    name = f"kemet_workers_{abs(hash(request.node.nodeid)) % 10**9}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, tail = postgres.partition("/postgres?")
+    return f"{head}/{name}?{tail}"
+
+
+async def two(stack: AsyncExitStack, database: str, **settings: Any) -> list[Site]:
+    """Returns two servers on *database*."""
+    return [await stack.enter_async_context(serving(database, **settings)) for _ in range(2)]
+
+
+async def act(person: Any, game: str) -> int:
+    """Plays the first thing possible; returns how many actions there are then."""
+    path = f"/api/games/{game}"
+    word = (await person.get(path))["state"]["view"]["awaiting"][0]
+    legal = (await person.get(path, **{"as": word}))["state"]["view"]["legal"]
+    assert (await person.post(path + "/act", {"as": word, "actions": legal[:1]}))["done"] == 1
+    return int((await person.get(path))["state"]["step"])
+
+
+def test_whoever_is_asked_answers_and_one_has_the_game(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            made = await host.make_game([ME, ME], options=RANDOM)
+            game = made["id"]
+            assert await act(host, game) == 1
+            host.move(other.address)
+            assert await act(host, game) == 2
+            assert game in one.context.rooms
+            assert game not in other.context.rooms
+            async with host.live(game) as live:
+                await live.wait("state")
+                assert live.state["step"] == 2
+                seat = one.room(game).session.awaited()[0]
+                async with host.live(game, **{"as": player_text(seat)}) as mover:
+                    await mover.wait("state")
+                    ack = await mover.act(mover.state["view"]["legal"][0])
+                    assert ack["done"] == 1
+                while live.state["step"] < 3:
+                    await live.receive()
+            assert game not in other.context.rooms
+            refused = await host.send("POST", f"/api/games/{game}/act", {"as": "p9", "actions": ["pass"]})
+            assert refused.status_code == 403
+            assert (await host.http.get(f"/api/games/{game}?as=p9")).status_code == 403
+
+    run(test)
+
+
+def test_games_of_a_process_that_ended_go_on_elsewhere(shared: str) -> None:
+    async def test() -> None:
+        async with serving(shared) as other:
+            async with serving(shared) as one:
+                host = await one.person()
+                game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+                await act(host, game)
+                cookies = dict(host.http.cookies)
+            again = await other.person()
+            again.http.cookies.clear()
+            again.http.cookies.update(cookies)
+            assert await act(again, game) == 2
+            assert game in other.context.rooms
+
+    run(test)
+
+
+def test_a_process_that_does_not_answer_loses_its_games_at_once_and_cannot_write(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            await act(host, game)
+
+            async def lose(connection: Any) -> None:
+                row = update(workers).where(workers.c.id == one.context.me)
+                await connection.execute(row.values(address="127.0.0.1:9/none"))
+
+            await one.context.store.write(lose)
+            host.move(other.address)
+            assert await act(host, game) == 2
+            assert game in other.context.rooms
+            # The first one still believes it has the game; it finds out when it writes.
+            old = one.room(game)
+            seat = old.session.awaited()[0]
+            text = old.session.notation.text(old.session.game.legal(seat)[0])
+            host.move(one.address)
+            reply = await host.send("POST", f"/api/games/{game}/act", {"as": player_text(seat), "actions": [text]})
+            assert reply.status_code == 503
+            assert old.closed
+            host.move(other.address)
+            assert await act(host, game) == 3
+
+    run(test)
+
+
+def test_games_of_a_guest_who_logs_in_elsewhere_are_known_there(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            owner = await one.person()
+            await owner.post("/api/account", {"name": "Thoth", "password": "long enough"})
+            guest = await one.person()
+            game = (await guest.make_game([ME, ME], options=RANDOM))["id"]
+            await act(guest, game)
+            guest.move(other.address)
+            await guest.post("/api/login", {"name": "Thoth", "password": "long enough"})
+            for _ in range(20):
+                reply = await guest.http.get(f"/api/games/{game}", params={"as": "p1"})
+                if reply.status_code == 200:
+                    return
+                await asyncio.sleep(0.1)
+            raise AssertionError("the owner of the game did not hear of it")
+
+    run(test)
+
+
+def test_nobody_passes_for_another_process(shared: str) -> None:
+    async def test() -> None:
+        async with serving(shared) as site:
+            person = await site.person()
+            address = (site.context.settings.address.rpartition("/")[2], "wrong", "none")
+            for number, secret in enumerate(address):
+                header = {"x-kemet-forwarded": f"{secret} 192.0.2.1"}
+                await person.http.get("/api/me", headers=header)
+                known = site.app.state.deps.rates.requests._buckets
+                assert ("192.0.2.1" in known) == (number == 0)
+                known.clear()
+
+    run(test)

@@ -1,0 +1,1 @@
+"""Ta-Seti, a file for each of its modules."""

@@ -1,0 +1,166 @@
+"""What looked silly to people who played against the bots: no bot from `hard` up does it."""
+
+from __future__ import annotations
+
+import pytest
+from support.fuzzing import options_of_fuzz, random_game
+from support.playing import words
+from support.secrets import play, position
+
+from kemet.bots import Bot, BotError, NetBot, Perspective, SearchBot, make_bot
+from kemet.bots.thinking.sense import sensible
+from kemet.engine import Game, Options, start
+from kemet.engine.notation import Notation
+
+pytestmark = pytest.mark.interpreted
+
+# As the levels hard, expert and master, but for the time they think.
+BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net", "net:temperature=2"]
+ALL_BUT_ONE = '"recruit", "build", "move-middle", "buy-white"'
+FIGHT = ["p1 @move-upper", "p1 nw_front", "p1 west_temple"]
+
+
+def left(game: Game, seat: int) -> list[str]:
+    """Lists what is left of the legal actions."""
+    notation = Notation(game.rules)
+    return [notation.text(action) for action in sensible(game, seat, game.legal(seat))]
+
+
+def chosen(spec: str, game: Game, seat: int, times: int = 6) -> set[str]:
+    """Returns what the bot chooses in several tries."""
+    notation = Notation(game.rules)
+    bots: list[Bot] = [make_bot(spec, f"seed {k}") for k in range(times)]
+    return {notation.text(bot.decide(Perspective(game, seat), game.legal(seat))) for bot in bots}
+
+
+def last_action(space: str = "west_temple") -> Game:
+    """Returns the end of the last battle of the day, won by p1 on a temple."""
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 3\nunits = {{ nw_front = 5 }}\ntokens = [{ALL_BUT_ONE}]',
+        p2=f'city = "s"\nunits = {{ {space} = 1, s_1 = 4 }}\ntokens = [{ALL_BUT_ONE}, "move-upper"]',
+    )
+    cards = ["p1 card/4-1-0", "p1 card/2-0-2", "p2 card/1-3-0", "p2 card/2-0-2"]
+    return play(there, ["p1 @move-upper", "p1 nw_front", f"p1 {space}", *cards])
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_who_wins_a_temple_with_the_last_token_of_the_day_stays(spec: str) -> None:
+    game = last_action()
+    assert set(words(game, 0)) == {"recall", "stay"}
+    assert left(game, 0) == ["stay"]
+    assert chosen(spec, game, 0) == {"stay"}
+
+
+def test_elsewhere_recall_is_a_choice() -> None:
+    assert set(left(last_action("w_obelisk"), 0)) == {"recall", "stay"}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_nobody_lays_a_token_for_nothing_that_could_pray(spec: str) -> None:
+    """p1 can pay for nothing, has nobody to move and nobody to recruit: every token but a prayer would change nothing."""
+    there = position(p1='city = "nw"\npp = 0\nunits = {}', p2='city = "s"\nunits = { s_1 = 5 }')
+    game = play(there, [])
+    assert chosen(spec, game, 0) <= {"@pray-middle", "@pray-lower"}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_who_has_begun_an_action_does_something(spec: str) -> None:
+    there = position(p1='city = "nw"\npp = 5\nunits = { nw_1 = 3 }', p2='city = "s"\nunits = { s_1 = 5 }')
+    game = play(there, ["p1 @recruit"])
+    assert "pass" in words(game, 0)
+    assert "pass" not in left(game, 0)
+    assert "pass" not in chosen(spec, game, 0)
+
+
+def test_where_rows_had_to_be_filled_nothing_need_be_done() -> None:
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1='city = "nw"\npp = 5\nunits = { nw_1 = 3 }\ntokens = ["build", "pray-middle", "move-middle", "buy-red"]',
+        p2='city = "s"\nunits = { s_1 = 5 }\ntokens = ["build", "pray-middle", "move-middle", "buy-red", "recruit"]',
+    )
+    game = play(there, ["p1 @recruit"])
+    assert "pass" in left(game, 0)
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_the_silver_token_prays_before_the_day_ends(spec: str) -> None:
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 0\nunits = {{}}\ntiles = ["blue/act-of-god"]\ntokens = [{ALL_BUT_ONE}]',
+        p2=f'city = "s"\nunits = {{ s_1 = 5 }}\ntokens = [{ALL_BUT_ONE}, "pray-lower"]',
+    )
+    game = play(there, ["p1 @move-upper", "p1 pass"])
+    assert "pass" in words(game, 0)
+    assert "pass" not in chosen(spec, game, 0)
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_nobody_goes_first_for_no_reason(spec: str) -> None:
+    there = position(extra='phase = "night"\nround = 3', p1='city = "nw"', p2='city = "s"\nvp = { battle = 2 }')
+    game = play(there, [])
+    assert game.decision().name() == "turn-order"
+    assert chosen(spec, game, 0) == {"p2"}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_nobody_retreats_where_the_only_way_on_is_back(spec: str) -> None:
+    there = position(
+        p1='city = "nw"\npp = 9\nunits = { nw_1 = 5 }\npyramids = { nw_1 = "white^1" }',
+        p2='city = "s"\nunits = { delta_temple = 3, s_1 = 2 }',
+    )
+    cards = ["p1 card/4-1-0", "p1 card/2-0-2", "p2 card/1-3-0", "p2 card/3-0-1"]
+    game = play(there, ["p1 @move-upper", "p1 nw_1", "p1 ~delta_temple", *cards])
+    assert set(words(game, 1)) == {"retreat", "recall"}
+    assert chosen(spec, game, 1) == {"recall"}
+
+
+def in_battle(own: int, enemy: int, card: str, hand: str = "") -> Game:
+    """Returns a battle in which p1, who attacks with *card*, may lay DI cards."""
+    there = position(
+        p1=f'city = "nw"\npp = 5\nunits = {{ nw_front = {own} }}\ndi = ["war-rage", "iron-wall", "bloodbath"]',
+        p2=f'city = "s"\nunits = {{ west_temple = {enemy} }}\n{hand}',
+    )
+    discard = "card/2-0-2" if card != "card/2-0-2" else "card/1-3-0"
+    # Who has cards is asked whether to escape.
+    return play(there, [*FIGHT, *(["p2 pass"] if hand else []), f"p1 {card}", f"p1 {discard}"])
+
+
+def test_a_card_that_can_change_nothing_is_not_laid() -> None:
+    # 5 and 4 against 1 and at most 4, nothing in hand: won, whatever comes. One damage may be shielded, so more may kill.
+    game = in_battle(5, 1, "card/4-1-0")
+    assert {"di/war-rage", "di/bloodbath", "di/iron-wall"} <= set(words(game, 0))
+    assert "di/war-rage" not in left(game, 0)
+    assert "di/bloodbath" in left(game, 0)
+    assert "di/iron-wall" in left(game, 0)
+
+
+def test_against_a_hand_of_cards_strength_may_tell() -> None:
+    assert "di/war-rage" in left(in_battle(5, 1, "card/4-1-0", 'di = ["war-fury", "war-rage", "war-rage", "war-fury"]'), 0)
+    assert "di/war-rage" in left(in_battle(3, 4, "card/4-1-0"), 0)
+
+
+@pytest.mark.parametrize("spec", ["greedy:tries=24,again=2", "net", "net:temperature=2"])
+def test_no_bot_lays_a_card_that_can_change_nothing(spec: str) -> None:
+    assert "di/war-rage" not in chosen(spec, in_battle(5, 1, "card/4-1-0"), 0, 12)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_something_is_left_in_every_game_there_is(number: int) -> None:
+    options = options_of_fuzz(number * 5)
+    for recorder, _, seat, _ in random_game(options, f"sense {number}"):
+        legal = recorder.game.legal(seat)
+        assert set(sensible(recorder.game, seat, legal)) <= set(legal)
+        assert sensible(recorder.game, seat, legal)
+
+
+def test_where_the_net_does_not_know_the_game_search_stands_in() -> None:
+    game = start(Options(players=2, edition="blood-and-sand"), 1)
+    bot = NetBot("s")
+    bot._stand_in = SearchBot("s", iterations=4)
+    for _ in range(6):
+        seat = int(game.to_act())
+        game.apply(seat, bot.decide(Perspective(game, seat), game.legal(seat)))
+    with pytest.raises(BotError, match="cannot play here"):
+        bot.chance(Perspective(game, 0))
+    assert bot.knows(start(Options(players=5), 1).rules)
