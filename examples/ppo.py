@@ -204,7 +204,7 @@ def train(steps: int, games: int, seed: int) -> tuple[Network, Curve]:
     rng = numpy.random.default_rng(seed)
     env = KemetVectorEnv(ENVS, learning=True, dtype="float32")
     rollouts = Rollouts(env, seed)
-    network = Network(env.terms.size, rollouts.seen["action_mask"].shape[1], rng)
+    network = Network(env.config.size, rollouts.seen["action_mask"].shape[1], rng)
     begin = time.perf_counter()
     updates = max(1, steps // (ENVS * STEPS))
     curve = [(0, 0.0, win_rate(network, "random", games, seed))]
