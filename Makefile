@@ -18,7 +18,7 @@ PYTEST = $(FAST)/bin/python -m pytest
 
 .PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
 	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report \
-	fuzz digests ladder wheel bench bench-envs bench-server first-minute growth docs lock clean
+	fuzz digests attack ladder wheel bench bench-envs bench-server first-minute growth docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 20
@@ -101,7 +101,7 @@ coverage: dev ## which lines the tests run, of the plain Python engine; pages in
 	rm -rf build/coverage
 	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "interpreted and not long"
 	KEMET_ENGINE=interpreted $(DEV)/bin/coverage run -m pytest -n $(WORKERS) -m "not interpreted and not long" \
-	  tests/server tests/test_front_door.py tests/test_observe.py tests/test_pages.py \
+	  tests/server tests/test_public_api.py tests/test_observe.py tests/test_pages.py \
 	  --ignore tests/server/test_kill.py --ignore tests/server/test_fuzz.py
 	$(DEV)/bin/coverage combine --quiet
 	$(DEV)/bin/coverage html --quiet
@@ -123,6 +123,9 @@ fuzz: compiled ## tens of thousands of random games with all checks (GAMES=… t
 
 digests: compiled ## random games end the same, interpreted and compiled (GAMES=… to change)
 	$(DEV)/bin/python -m benchmarks.digests --games $(or $(GAMES),1000) --jobs $(WORKERS) --beside $(FAST)/bin/python
+
+attack: dev ## broken requests and messages against a server on this machine (REQUESTS=… to change)
+	cd tests && PYTHONPATH=..:. $(CURDIR)/$(DEV)/bin/python -m support.attack --requests $(or $(REQUESTS),10000)
 
 ladder: optimised ## the published ladder of the bots; goes on where it was stopped (LADDER_FLAGS="--games 10" for less)
 	$(BEST)/bin/kemet arena --ladder benchmarks/ladder.toml --results benchmarks/results --state benchmarks/ladder-state \
