@@ -91,7 +91,7 @@ test-browser: compiled chromium ## games in a real browser
 	$(PYTEST) -n $(WORKERS) -m "not long" tests/e2e
 
 test-long: compiled chromium ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
-	$(PYTEST) -n $(WORKERS) -m long
+	$(PYTEST) -n $(WORKERS) -m long --timeout 3600
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
 	$(DEV)/bin/pytest tests/packages

@@ -237,12 +237,12 @@ def test_a_priest_joins_a_troop_and_moves_with_it(server: ServerProcess, make_pa
     page.wait_for_selector(f".prompt [data-action='{space}']")
     assert player.click_space(space)
     page.locator(".stepper").first.wait_for()
-    while not page.locator("[data-priests]").count():
-        page.keyboard.press("-")
+    page.keyboard.press("-")
+    page.locator("[data-regroup]").first.click()
+    page.locator("[data-priests]").first.wait_for()
     shoot(page, "desktop-path-priests-along")
     assert page.locator("[data-priests][aria-pressed=true]").get_attribute("data-priests") == "1"
     page.click("[data-priests='0']")
-    page.wait_for_selector(".prompt[data-decision='move']")
-    assert not page.locator("[data-priests]").count()
+    page.locator("[data-priests]").first.wait_for(state="detached")
     page.click(f"[data-player='p{FIRST_TURN.seat + 1}'] > button")
     shoot(page, "desktop-path-details")
