@@ -135,7 +135,8 @@ def test_entries_are_complete() -> None:
     number = Counter(entry.kind for entry in found)
     assert number["example"] == 5 + 3 + 7 + 7
     assert (number["card"], number["battle-card"]) == (20 + 2, 10)
-    assert (number["tile"], number["creature"]) == (59 + 20 + 16, 10 + 1 + 1)
+    # Classic with the black ones, only of the second edition, emerald under both names of its victory point.
+    assert (number["tile"], number["creature"]) == (59 + 20 + 17, 10 + 1 + 1)
     assert (number["path-token"], number["path-board"]) == (22, 8)
 
 
@@ -148,6 +149,13 @@ def test_a_component_is_told_with_its_numbers() -> None:
     assert "new-cards (T5.1)" in look_up("card/1-1-3")[0].text
     assert (look_up("card/5-0-0")[0].sure, look_up("card/1-1-3")[0].sure) == (AGREED, SINGLE)
     assert "2 copies" in look_up("di/glory")[0].text
+
+
+def test_a_component_of_both_editions_tells_where_they_differ() -> None:
+    assert look_up("emerald/domination")[0].title == "Domination"
+    assert "level 3" in look_up("white/vision")[0].text
+    assert "In Blood and Sand: White tile, level 2" in look_up("white/vision")[0].text
+    assert "Blood and Sand" not in look_up("blue/sphinx")[0].text
 
 
 def test_a_page_is_parsed_bullet_by_bullet() -> None:

@@ -7,7 +7,7 @@ carries the pages in `kemet/rulebook`; a source checkout has them in `docs/rules
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -126,13 +126,24 @@ def _all_entries() -> tuple[Entry, ...]:
     found += [_creature(creature) for creature in rules.creatures]
     base_hand = {card.slug for card in make_rules(Options()).battle_cards if card.in_hand}
     found += [_battle_card(card, card.slug in base_hand) for card in rules.battle_cards]
-    known = {entry.id for entry in found}
-    second = make_rules(Options(edition=BLOOD_AND_SAND))
-    others = [*_tiles(second), *map(_card, second.di_cards), *map(_creature, second.creatures)]
-    found += [entry for entry in others if entry.id not in known]
+    second = make_rules(
+        Options(edition=BLOOD_AND_SAND, modules=[each.name for each in MODULES if BLOOD_AND_SAND in each.editions])
+    )
+    _add_second(found, [*_tiles(second), *map(_card, second.di_cards), *map(_creature, second.creatures)])
     found += [_path_token(token) for token in PATH_DATA.tokens]
     found += [_path_board(PATH_DATA, k, side) for k in range(len(PATH_DATA.boards)) for side in SIDES]
     return tuple(found)
+
+
+def _add_second(found: list[Entry], others: list[Entry]) -> None:
+    """Adds what only Blood and Sand has; where a component of both differs its entry tells of both."""
+    places = {entry.id: k for k, entry in enumerate(found)}
+    for other in others:
+        if other.id not in places:
+            found.append(other)
+        elif other.text != found[places[other.id]].text:
+            entry = found[places[other.id]]
+            found[places[other.id]] = replace(entry, text=f"{entry.text} In Blood and Sand: {other.text}")
 
 
 def _tiles(rules: Rules) -> list[Entry]:
