@@ -28,7 +28,8 @@ def edition_di_cards(bluff: bool) -> list[DICard]:
             "Place up to 2 units, free, in your districts and with your troops.", SEED,
         )
     )  # fmt: skip
-    cards.append(Swiftness("swiftness", "Swiftness", 2, 0, OWN_MOVE, "+1 range for your moving troop.", RECONSTRUCTED))
+    text = "+1 range for your moving troop in this action."
+    cards.append(Swiftness("swiftness", "Swiftness", 2, 0, OWN_MOVE, text, RECONSTRUCTED))
     text = "Your attacked troop goes to a free adjacent space."
     cards.append(Escape("escape", "Escape", 1 if bluff else 0, 0, WHEN_ATTACKED, text, RECONSTRUCTED))
     if bluff:
