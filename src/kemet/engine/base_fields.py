@@ -119,7 +119,7 @@ class Standing(SeatPart):
             number("battle-cards", len(shape.battle_cards), "battle cards in hand"),
             number("place", shape.layout.players[-1] - 1, "place in the turn order, 0 is first"),
             flag("awaited", "1 if an answer of this player is awaited"),
-            number("dawn-tokens", 4, "dawn tokens, or veteran tokens, where there are some"),
+            number(shape.layout.earned, 4, "dawn tokens, or veteran tokens, where there are some"),
             Field("vp", sources, MOST_VP, "permanent VP by source; those of the dagger may be negative, -1 is 255"),
         ])  # fmt: skip
         self.sources = vec[i64](rules.vp_sources)

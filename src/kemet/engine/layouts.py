@@ -14,8 +14,8 @@ from kemet.engine.board import CITY_NAMES, SPACES
 
 class LayoutVersion:
     """A version of the layout: for how many *players*, which *modules* in play or not, which *variants*, and how many
-    *actions*, *spaces* and *cities* it has room for. The modules can all be played together; numbers of components are those
-    they have when all are in the box."""
+    *actions*, *spaces* and *cities* it has room for; *earned* is what it calls the tokens that a seat may earn. The modules
+    can all be played together; numbers of components are those they have when all are in the box."""
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class LayoutVersion:
         actions: int,
         spaces: int,
         cities: int,
+        earned: str = "earned-tokens",
     ) -> None:
         self.version = version
         self.edition = edition
@@ -36,6 +37,7 @@ class LayoutVersion:
         self.actions = actions
         self.spaces = spaces
         self.cities = cities
+        self.earned = earned
 
     def fits(self, edition: str, players: int, modules: list[str], variants: list[str]) -> bool:
         """Tells whether it has room for such a game."""

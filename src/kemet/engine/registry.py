@@ -39,6 +39,9 @@ SETS: Final[dict[str, list[str]]] = {"ta-seti": ["black-pyramid", "dawn", "path"
 
 TA_SETI: Final = ["black-pyramid", "dawn", "early-victory", "new-cards", "path"]
 
+# What the first layout has for tokens of the dawn is there for others too.
+DAWN_TOKENS: Final = "dawn-tokens"
+
 # All layouts of observations and actions; only ever appended to.
 LAYOUTS: Final = [
     LayoutVersion(
@@ -60,6 +63,7 @@ LAYOUTS: Final = [
         actions=728,
         spaces=33,
         cities=5,
+        earned=DAWN_TOKENS,
     ),
     LayoutVersion(
         2,
@@ -81,6 +85,7 @@ LAYOUTS: Final = [
         actions=728,
         spaces=33,
         cities=5,
+        earned=DAWN_TOKENS,
     ),
     LayoutVersion(
         3,
@@ -104,6 +109,7 @@ LAYOUTS: Final = [
         actions=728,
         spaces=33,
         cities=5,
+        earned=DAWN_TOKENS,
     ),
     LayoutVersion(
         4,
@@ -132,6 +138,7 @@ LAYOUTS: Final = [
         actions=840,
         spaces=33,
         cities=5,
+        earned=DAWN_TOKENS,
     ),
     LayoutVersion(
         5,
@@ -162,6 +169,7 @@ LAYOUTS: Final = [
         actions=840,
         spaces=33,
         cities=5,
+        earned=DAWN_TOKENS,
     ),
 ]
 
