@@ -252,7 +252,7 @@ PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
 OPEN = (
     "refusal-", "when-", "player-", "tutorial-", "ui-attacker", "ui-defender",
     "ui-speed", "ui-confirmations", "ui-palette", "ui-orientation", "ui-reduced-motion", "ui-auto-end", "ui-sound",
-    "ui-notifications",
+    "ui-notifications", "ui-advice",
     "location-", "help-", "how-", "term-retreat", "term-recall", "term-stay", "term-with", "term-and", "term-or",
     "term-last-day", "term-column-", "term-fact-", "report-", "simulate-by-", "rules-doubt-",
 )  # fmt: skip

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Error, Page
 from support.browser.devices import DEVICES, PHONE, MakePage
 from support.browser.driver import MousePlayer
 from support.browser.moments import asked, written
+from support.browser.pictures import shoot
 from support.browser.server_process import ServerProcess
 from support.browser.starting import BOT, ME, create, enter, learning_game, sit_down
 
+RECORDS = Path(__file__).parents[1] / "records"
+# Uploads a record as the page of replays would.
+UPLOAD = """async record => {
+  const csrf = document.cookie.match(/csrf=([^;]*)/)[1];
+  const reply = await fetch('/api/replays', {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'x-csrf-token': decodeURIComponent(csrf)},
+    body: JSON.stringify({record}),
+  });
+  return (await reply.json()).id;
+}"""
 FIRST_TURN = written("random-2-learning", asked("turn"))
 
 
@@ -152,3 +166,28 @@ def test_an_account_carries_games_to_another_browser(server: ServerProcess, make
     two.locator(f"a[href*='{made['id']}']").wait_for()
     enter(two, server, made["id"])
     assert two.locator(".dock").count() == 1
+
+
+def test_who_plays_against_bots_can_ask_for_advice(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    page.goto(f"{server.url}#/settings")
+    page.get_by_label("A button for advice").check()
+    at_first_turn(page, server)
+    page.locator("[data-ask-advice]").click()
+    page.locator("[data-advice]").wait_for()
+    assert "chance to win" in page.locator("[data-advice]").inner_text()
+    shoot(page, "desktop-advice")
+
+
+def test_a_replay_shows_the_chance_to_win_and_what_cost_most(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    page.goto(server.url)
+    page.locator(".account a").wait_for()
+    replay = page.evaluate(UPLOAD, (RECORDS / "greedy-3-game-00001.txt").read_text())
+    page.goto(f"{server.url}#/replay/{replay}")
+    page.locator("[data-review]").click()
+    page.locator("[data-costly] li").first.wait_for()
+    shoot(page, "desktop-review")
+    before = page.locator(".slide .move").inner_text()
+    page.locator("[data-costly] button").first.click()
+    page.wait_for_function("before => document.querySelector('.slide .move').innerText !== before", arg=before)

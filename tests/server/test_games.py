@@ -74,6 +74,26 @@ async def watch(person: Person, game: str, record: str) -> None:
     assert await refusal(bad) == (400, "record")
 
 
+def test_advice_is_for_who_plays_against_bots_alone(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person, other = await site.person(), await site.person()
+            made = await person.make_game([ME, BOT], public=True)
+            path = f"/api/games/{made['id']}"
+            async with person.live(made["id"]) as live:
+                while not live.state or not live.state["view"]["legal"]:
+                    await live.receive()
+                advice = await person.get(path + "/advice", **{"as": "p1"})
+                assert advice["action"] in live.state["view"]["legal"]
+                assert 0 < advice["chance"] < 1
+            assert await refusal(await other.http.get(path + "/advice", params={"as": "p1"})) == (403, "not-your-seat")
+            among = await person.make_game([ME, ME, BOT])
+            asked = await person.http.get(f"/api/games/{among['id']}/advice", params={"as": "p1"})
+            assert await refusal(asked) == (403, "advice-among-people")
+
+    run(test)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_option_and_module_can_be_chosen(players: int, quick: str) -> None:
     async def test() -> None:

@@ -139,13 +139,16 @@ class Automation:
 
     def _begin(self, seat: int, name: str, now: float) -> None:
         """Lets the bot *name* think about what *seat* is asked."""
-        session = self.room.session
-        thought = Thought(asked=session.asked[seat], begun=now)
+        thought = Thought(asked=self.room.session.asked[seat], begun=now)
         self._thoughts[seat] = thought
-        options = tuple(session.game.rules.options.items())
-        question = Question(name, options, self.room.facts.seed, list(session.recorder.moves), seat)
-        thought.found = self.room.context.thinkers.submit(self.room.facts.host, answer, question)
+        thought.found = self.room.context.thinkers.submit(self.room.facts.host, answer, self.question(name, seat))
         thought.found.add_done_callback(lambda done: self._found(seat, name, thought, done))
+
+    def question(self, bot: str, seat: int) -> Question:
+        """Returns what *seat* is asked now, as a question to *bot*."""
+        session = self.room.session
+        options = tuple(session.game.rules.options.items())
+        return Question(bot, options, self.room.facts.seed, list(session.recorder.moves), seat)
 
     def _drop(self, seat: int) -> None:
         """Forgets what a bot was asked; it need not think about it any more."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from kemet.engine.notation import player_text
+from kemet.engine.notation import notation_of, player_text
 from kemet.engine.view import SPECTATOR
 from kemet.locale import texts
 from kemet.server import lobby
@@ -21,6 +22,7 @@ from kemet.server.hints import market, why
 from kemet.server.protocol import (
     Acked,
     Act,
+    Advice,
     ChangeSettings,
     Events,
     GameCard,
@@ -39,9 +41,13 @@ from kemet.server.protocol import (
 )
 from kemet.server.room import Room
 from kemet.server.table_view import table
+from kemet.server.thinking import advise
 
 As = Annotated[str | None, QueryParameter(name="as", pattern="^p[1-9]$")]
 Invite = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
+
+# Who gives advice.
+ADVISER = "master"
 
 
 def seat_number(word: str) -> int:
@@ -264,6 +270,21 @@ async def get_market(
     return await room.call(job)
 
 
+@get("/api/games/{game:str}/advice", summary="What the master would do; for who plays against bots alone")
+async def get_advice(deps: TheDeps, person: ThePerson, game: FromPath[str], seat: As = None) -> Advice:
+    """Returns advice on what the caller is asked."""
+    room = await enter(deps, game, person, None)
+
+    async def job() -> asyncio.Future[tuple[int, float | None]]:
+        number = room.learner(person.id, seeing(room, person, seat)).number
+        if room.facts.status != "running" or number not in room.session.awaited():
+            raise conflict("not-asked")
+        return deps.context.thinkers.submit(person.id, advise, room.automation.question(ADVISER, number))
+
+    action, chance = await (await room.call(job))
+    return Advice(notation_of(room.session.game.rules).text(action), chance)
+
+
 @get("/api/games/{game:str}/record", summary="The record of a finished game", media_type="text/plain")
 async def get_record(deps: TheDeps, visitor: TheVisitor, game: FromPath[str], invite: Invite = None) -> Response[str]:
     """Returns the record of a finished game."""
@@ -278,5 +299,5 @@ async def get_record(deps: TheDeps, visitor: TheVisitor, game: FromPath[str], in
 
 HANDLERS: list[Any] = [
     post_game, get_games, get_game, get_events, get_log, post_join, post_leave, post_takeover, post_invite, post_rematch,
-    post_act, post_undo, post_chat, post_settings, get_why, get_market, get_record,
+    post_act, post_undo, post_chat, post_settings, get_why, get_market, get_advice, get_record,
 ]  # fmt: skip

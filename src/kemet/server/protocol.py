@@ -412,6 +412,13 @@ class Replay(Reply):
     winner: str | None = None
 
 
+class Advice(Reply):
+    """What the master would do, and the chance to win as it sees it, from 0 to 1; None where it does not know the game."""
+
+    action: str
+    chance: float | None
+
+
 class ChanceToWin(Reply):
     """A player's chance to win, from 0 to 1, after so many actions."""
 

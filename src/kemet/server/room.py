@@ -170,6 +170,13 @@ class Room:
             raise forbidden("not-your-seat")
         return self.seats[seat]
 
+    def learner(self, identity: str | None, seat: int) -> Seat:
+        """Returns the seat numbered *seat* if *identity* holds it and plays against bots alone, else refuses."""
+        found = self.holder(identity, seat)
+        if any(other.kind != "bot" for other in self.seats if other is not found):
+            raise forbidden("advice-among-people")
+        return found
+
     def own_seats(self, identity: str | None) -> list[int]:
         """Lists the seats that *identity* holds."""
         return [seat.number for seat in self.seats if identity is not None and seat.identity == identity]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from kemet.bots import Bot, Perspective, make_bot
+from kemet.bots import Bot, NetBot, Perspective, make_bot
 from kemet.engine import Game, make_rules, start_with
 from kemet.engine.ids import BIT
 from kemet.engine.rules import Rules, parse_options
@@ -40,10 +40,22 @@ class Question(Struct, frozen=True):
 
 def answer(question: Question) -> list[int]:
     """Returns what the bot does."""
+    return think(known_bot(question.bot), position(question), question.seat)
+
+
+def advise(question: Question) -> tuple[int, float | None]:
+    """Returns what the bot would do first, and, where it is a net that knows the game, the chance to win before that."""
+    bot, game = known_bot(question.bot), position(question)
+    chance = bot.chance(Perspective(game, question.seat)) if isinstance(bot, NetBot) and bot.knows(game.rules) else None
+    return think(bot, game, question.seat)[0], chance
+
+
+def position(question: Question) -> Game:
+    """Returns the game that is asked about."""
     game = start_with(known_rules(question.options), question.seed)
     for player, action in question.moves:
         game.apply(player, action)
-    return think(known_bot(question.bot), game, question.seat)
+    return game
 
 
 @lru_cache(maxsize=64)

@@ -497,3 +497,18 @@ ui-auto-end = Answer by itself where there is no choice
 # The Book of the Dead in the rows of players.
 ui-honour = Honour { $number }, decay { $decay }
 ui-afterlife = { $number } units in the afterlife
+
+## Advice, and the look back at a game
+
+ui-advice = A button for advice, in games against bots alone
+ui-advice-ask = What would the master do?
+ui-advice-says = The master would choose: { $action }
+ui-advice-chance = Your chance to win: { $percent } %
+ui-chance-plot = Chance to win
+ui-review = The game as the master sees it
+ui-review-costly = Decisions that cost most
+ui-review-done = { $player }: { $action }
+ui-review-better = The master: { $action }
+ui-review-cost = −{ $percent } % chance to win
+ui-review-unknown = The master does not know the rules of this game.
+ui-review-show = Look

@@ -497,3 +497,18 @@ ui-auto-end = Répondre seul quand il n’y a pas le choix
 # The Book of the Dead in the rows of players.
 ui-honour = Honneur { $number }, décomposition { $decay }
 ui-afterlife = { $number } unités dans l’au-delà
+
+## Advice, and the look back at a game
+
+ui-advice = Un bouton de conseil, dans les parties contre des bots seulement
+ui-advice-ask = Que ferait le maître ?
+ui-advice-says = Le maître choisirait : { $action }
+ui-advice-chance = Vos chances de gagner : { $percent } %
+ui-chance-plot = Chances de gagner
+ui-review = La partie vue par le maître
+ui-review-costly = Les décisions les plus coûteuses
+ui-review-done = { $player } : { $action }
+ui-review-better = Le maître : { $action }
+ui-review-cost = −{ $percent } % de chances de gagner
+ui-review-unknown = Le maître ne connaît pas les règles de cette partie.
+ui-review-show = Voir

@@ -506,3 +506,18 @@ ui-auto-end = Odpowiadaj sam, gdy nie ma wyboru
 # The Book of the Dead in the rows of players.
 ui-honour = Honor { $number }, rozkład { $decay }
 ui-afterlife = Jednostki w zaświatach: { $number }
+
+## Advice, and the look back at a game
+
+ui-advice = Przycisk rady w grach z samymi botami
+ui-advice-ask = Co zrobiłby mistrz?
+ui-advice-says = Mistrz wybrałby: { $action }
+ui-advice-chance = Twoje szanse na zwycięstwo: { $percent } %
+ui-chance-plot = Szanse na zwycięstwo
+ui-review = Gra oczami mistrza
+ui-review-costly = Decyzje, które kosztowały najwięcej
+ui-review-done = { $player }: { $action }
+ui-review-better = Mistrz: { $action }
+ui-review-cost = −{ $percent } % szans na zwycięstwo
+ui-review-unknown = Mistrz nie zna zasad tej gry.
+ui-review-show = Zobacz

@@ -510,3 +510,18 @@ ui-auto-end = Отвечать самому там, где нет выбора
 # The Book of the Dead in the rows of players.
 ui-honour = Честь { $number }, разложение { $decay }
 ui-afterlife = В загробном мире: { $number }
+
+## Advice, and the look back at a game
+
+ui-advice = Кнопка совета в партиях против одних ботов
+ui-advice-ask = Как поступил бы гроссмейстер?
+ui-advice-says = Гроссмейстер выбрал бы: { $action }
+ui-advice-chance = Ваши шансы на победу: { $percent } %
+ui-chance-plot = Шансы на победу
+ui-review = Партия глазами гроссмейстера
+ui-review-costly = Самые дорогие решения
+ui-review-done = { $player }: { $action }
+ui-review-better = Гроссмейстер: { $action }
+ui-review-cost = −{ $percent } % к шансам на победу
+ui-review-unknown = Гроссмейстер не знает правил этой партии.
+ui-review-show = Посмотреть

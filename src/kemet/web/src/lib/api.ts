@@ -2,9 +2,11 @@
 
 import type {
   Acked,
+  Advice,
   Catalog,
   GameCard,
   GameEvent,
+  GameReview,
   Me,
   NewGame,
   Offer,
@@ -107,9 +109,11 @@ export const api = {
   why: (id: string, as: string, action: string[]) =>
     call<Record<string, Refusal | null>>('GET', `/games/${id}/why${query({ as, action })}`),
   market: (id: string, as: string) => call<Record<string, Offer>>('GET', `/games/${id}/market${query({ as })}`),
+  advice: (id: string, as: string) => call<Advice>('GET', `/games/${id}/advice${query({ as })}`),
   replayOfGame: (id: string) => call<Replay>('GET', `/games/${id}/replay`),
   upload: (record: string) => call<{ id: string }>('POST', '/replays', { record }),
   replay: (id: string) => call<Replay>('GET', `/replays/${id}`),
   replayState: (id: string, step: number, as: string) => call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
+  review: (id: string) => call<GameReview>('GET', `/replays/${id}/review`),
   rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
 };

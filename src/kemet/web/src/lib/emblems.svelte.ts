@@ -12,6 +12,12 @@ export function takeEmblems(catalog: Catalog): void {
   seats = Object.fromEntries(catalog.seats.map(({ player, emblem }) => [player, emblem]));
 }
 
+/** Returns the colour of a player's lines in plots; the white of the ibis would not show on paper. */
+export function lineColour(player: string): string {
+  const name = emblem(player);
+  return name === 'ibis' ? '#a58f55' : `var(--${name})`;
+}
+
 /** Returns the animal of a player; before a game is there, by the number of the seat. */
 export function emblem(player: string): Emblem {
   const named = EMBLEMS.find((one) => one === seats[player]);

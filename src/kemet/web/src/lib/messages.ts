@@ -303,6 +303,12 @@ export interface Replay {
   winner?: string;
 }
 
+/** What the master would do, and the chance to win as it sees it, from 0 to 1; None where it does not know the game. */
+export interface Advice {
+  action: string;
+  chance: number | null;
+}
+
 /** A player's chance to win, from 0 to 1, after so many actions. */
 export interface ChanceToWin {
   step: number;

@@ -13,6 +13,8 @@ export interface Settings {
   notifications: boolean;
   /** Whether answers that are no choice are given by themselves. */
   autoEnd: boolean;
+  /** Whether advice can be asked for, in games against bots alone. */
+  advice: boolean;
   orientation: 'auto' | 'portrait' | 'landscape';
 }
 
@@ -40,6 +42,7 @@ export const settings: Settings = $state({
   sound: false,
   notifications: false,
   autoEnd: true,
+  advice: false,
   orientation: 'auto',
   ...stored(),
 });

@@ -26,23 +26,25 @@ export class Shown {
   readonly asked: boolean = $derived(!!this.view?.you && this.view.awaiting.includes(this.view.you));
   readonly actions: Action[] = $derived.by(() => {
     const { view, catalog } = this;
-    if (!view || !catalog || !this.asked) return [];
-    const tiles = new Set(catalog.tiles.map((tile) => tile.id));
-    const { spaces } = catalog.board;
-    return view.legal.map((text) =>
-      parseAction(
-        text,
-        (word) => word in spaces,
-        (word) => tiles.has(word),
-      ),
-    );
+    return view && catalog && this.asked ? view.legal.map((text) => this.parse(text)) : [];
   });
+  private readonly tiles: Set<string> = $derived(new Set(this.catalog?.tiles.map((tile) => tile.id)));
   /** The colours of pyramids and tiles in play: those drawn for this game, or all of the set-up. */
   readonly stones: string[] = $derived(this.view?.colours ?? this.catalog?.colours ?? []);
   readonly battles: BattleRecord[] = $derived(battlesOf(this.events));
   readonly colours: Record<string, { name: Emblem }> = $derived(
     Object.fromEntries((this.view?.players ?? []).map((one) => [one.player, { name: emblem(one.player) }])),
   );
+
+  /** Returns what *text* names in this game. */
+  parse(text: string): Action {
+    const spaces = this.catalog?.board.spaces ?? {};
+    return parseAction(
+      text,
+      (word) => word in spaces,
+      (word) => this.tiles.has(word),
+    );
+  }
 
   hint(action: string): Hint | undefined {
     return this.state?.hints[action];
