@@ -8,7 +8,8 @@ from kemet.engine.registry import MODULES, module_names
 Modules = tuple[str, ...]
 
 NO_MODULES: Modules = ()
-ALL_MODULES: Modules = tuple(module.name for module in MODULES)
+# Those of an ordinary table, which all go together.
+ALL_MODULES: Modules = tuple(module.name for module in MODULES if not module.maps)
 
 
 def module_sets() -> list[Modules]:

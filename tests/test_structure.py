@@ -15,7 +15,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 from support.fuzzing import MODULE_NAMES
-from support.seth import seth_module
 from support.toy import toy_edition
 
 from kemet.engine import COMPILED, Game, Options, make_rules, start
@@ -155,23 +154,22 @@ def written_positions() -> Iterator[Game]:
         game = start(options, "mixed")
         game.push(PickLosses(1, 0, 2, UNITS_DESTROYED))
         yield game
-    with seth_module():
-        for seed in range(6):
-            game, chance = start(Options(players=4, modules=["seth", "black-pyramid"]), seed), random.Random(seed)
-            while not game.over() and game.round < 12:
-                seat = int(game.to_act())
-                game.take(seat, chance.choice(game.legal(seat)))
-                yield game
-        seen = vec[i64]([1] * int(game.rules.di_kinds))
-        for frame in (GiveUp(1, 0, 2), DealCards(1, 2), Approach(1, 0, 0, 1, True, False), KeepAdvantage(1, seen)):
-            game.push(frame)
+    for seed in range(6):
+        game, chance = start(Options(players=4, modules=["seth", "black-pyramid"]), seed), random.Random(seed)
+        while not game.over() and game.round < 12:
+            seat = int(game.to_act())
+            game.take(seat, chance.choice(game.legal(seat)))
             yield game
-        sides = [Side(1, game.rules.di_kinds), Side(2, game.rules.di_kinds)]
-        game.push(CorruptBattle(0, 0, sides, 0, 1, vec[i64]([0, 1, 1, 0])))
-        place = len(game.stack) - 1
-        for choice in (PickSideLosses(1, place, 0, 2), AfterCorruption(1, place)):
-            game.push(choice)
-            yield game
+    seen = vec[i64]([1] * int(game.rules.di_kinds))
+    for frame in (GiveUp(1, 0, 2), DealCards(1, 2), Approach(1, 0, 0, 1, True, False), KeepAdvantage(1, seen)):
+        game.push(frame)
+        yield game
+    sides = [Side(1, game.rules.di_kinds), Side(2, game.rules.di_kinds)]
+    game.push(CorruptBattle(0, 0, sides, 0, 1, vec[i64]([0, 1, 1, 0])))
+    place = len(game.stack) - 1
+    for choice in (PickSideLosses(1, place, 0, 2), AfterCorruption(1, place)):
+        game.push(choice)
+        yield game
 
 
 def filled(frame: Frame) -> list[str]:

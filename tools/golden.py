@@ -81,8 +81,8 @@ def golden_steps() -> list[GoldenSteps]:
     """Lists the steps of each edition alone, with each module, with each variant that changes them, and with each set."""
     found: list[GoldenSteps] = []
     for edition in EDITIONS:
-        players = edition.players()[-1]
         for name, modules, variants in step_sets(edition.name):
+            players = max(Options(modules=modules, edition=edition.name).maps())
             rules = make_rules(Options(players, modules=list(modules), variants=list(variants), edition=edition.name))
             golden = GoldenSteps(name, rules)
             if not variants or golden.steps() != found[-1].steps():
@@ -107,7 +107,7 @@ def layout_facts(layout: LayoutVersion) -> list[str]:
     shape = widest_shape(layout.version)
     facts = [f"{field.name} most {field.most}: {' '.join(field.labels)}".rstrip() for field in observation_layout(shape)]
     for players in layout.players:
-        for modules in ([], shape.options.modules):
+        for modules in ([], shape.options.modules) if players in EDITIONS[0].maps else [shape.options.modules]:
             rules = make_rules(Options(players=players, modules=list(modules), edition=layout.edition), layout)
             named = "\n".join([*observation_names(rules), *map(str, observation_scale(rules))])
             digest = hashlib.blake2b(named.encode(), digest_size=8).hexdigest()

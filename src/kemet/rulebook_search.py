@@ -120,7 +120,7 @@ def _all_entries() -> tuple[Entry, ...]:
     found: list[Entry] = []
     for page in PAGES:
         found += parse_page((folder / page).read_text(encoding="utf-8"))
-    rules = make_rules(Options(modules=[module.name for module in MODULES]))
+    rules = make_rules(Options(modules=[module.name for module in MODULES if not module.maps]))
     found += _tiles(rules)
     found += [_card(card) for card in rules.di_cards]
     found += [_creature(creature) for creature in rules.creatures]
@@ -130,6 +130,12 @@ def _all_entries() -> tuple[Entry, ...]:
         Options(edition=BLOOD_AND_SAND, modules=[each.name for each in MODULES if BLOOD_AND_SAND in each.editions])
     )
     _add_second(found, [*_tiles(second), *map(_card, second.di_cards), *map(_creature, second.creatures)])
+    for module in [module for module in MODULES if module.maps]:
+        apart = make_rules(Options(modules=[module.name]))
+        known = {entry.id for entry in found}
+        others = [*_tiles(apart), *map(_card, apart.di_cards), *map(_creature, apart.creatures)]
+        others += [_battle_card(card, False) for card in apart.battle_cards]
+        found += [entry for entry in others if entry.id not in known]
     found += [_path_token(token) for token in PATH_DATA.tokens]
     found += [_path_board(PATH_DATA, k, side) for k in range(len(PATH_DATA.boards)) for side in SIDES]
     return tuple(found)

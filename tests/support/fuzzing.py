@@ -15,7 +15,8 @@ from kemet.engine.rng import Rng, seeded
 from kemet.engine.scenario import scenario_from_record
 
 MOST_DECISIONS = 20_000
-MODULE_NAMES = [module.name for module in MODULES]
+# The modules of an ordinary table, which all go together; those with maps of their own are played apart.
+MODULE_NAMES = [module.name for module in MODULES if not module.maps]
 
 
 def few_or_many(name: str, few: int, many: int) -> pytest.MarkDecorator:
@@ -32,7 +33,7 @@ def boxes() -> list[tuple[str, list[str]]]:
     """Lists every edition with every combination of modules that goes with it, none first and all last."""
     found: list[tuple[str, list[str]]] = []
     for edition in EDITIONS:
-        options = Options(players=edition.players()[0], edition=edition.name)
+        options = Options(edition=edition.name)
         for mask in range(2 ** len(MODULES)):
             chosen = [module for k, module in enumerate(MODULES) if mask >> k & 1]
             try:
@@ -44,8 +45,8 @@ def boxes() -> list[tuple[str, list[str]]]:
 
 
 def module_sets() -> list[list[str]]:
-    """Lists all combinations of modules that go with the classic edition, none first and all last."""
-    return [modules for edition, modules in boxes() if edition == CLASSIC]
+    """Lists all combinations of modules for an ordinary table of the classic edition, none first and all last."""
+    return [modules for edition, modules in boxes() if edition == CLASSIC and set(modules) <= set(MODULE_NAMES)]
 
 
 def option_sets(players: int, modules: list[str] | None = None, edition: str = CLASSIC) -> list[Options]:
@@ -58,10 +59,11 @@ def option_sets(players: int, modules: list[str] | None = None, edition: str = C
     known = all_variants()
     second = [name for name in variants if known.index(name) % 2]
     third = [name for name in variants if not known.index(name) % 2]
+    learning = box.learning > 0 and all(module.learning for module in MODULES if module.name in (modules or []))
     return [
         Options(players, modules=modules, edition=edition),
         Options(players, box.targets[-1], discards="up", modules=modules, variants=second, edition=edition),
-        Options(players, learning=box.learning > 0, cities="random", modules=modules, variants=third, edition=edition),
+        Options(players, learning=learning, cities="random", modules=modules, variants=third, edition=edition),
     ]
 
 
@@ -78,7 +80,8 @@ def options_of_fuzz(number: int, only: str = "") -> Options:
     modules; or those of one edition *only*."""
     fitting = [box for box in boxes() if only in ("", box[0])]
     edition, modules = fitting[number // 12 % len(fitting)]
-    return option_sets(2 + number % 4, modules, edition)[number // 4 % 3]
+    tables = list(Options(modules=modules, edition=edition).maps())
+    return option_sets(tables[number % len(tables)], modules, edition)[number // 4 % 3]
 
 
 def options_of_each(number: int) -> Options:

@@ -38,7 +38,7 @@ CITY: Final = 720
 # Where the base game and Ta-Seti end. Blocks of later modules begin behind, each where the one before it ends.
 ACTIONS: Final = 728
 # Where the last of them ends.
-ALL_ACTIONS: Final = 840
+ALL_ACTIONS: Final = 984
 
 PYRAMID_LEVELS: Final = 5
 

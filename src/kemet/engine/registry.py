@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kemet.engine.edition import BLOOD_AND_SAND, CLASSIC, DISCARD_AT_ONCE, EDITIONS, INITIATIVE_ENDS_MOVE
+from kemet.engine.edition import BLOOD_AND_SAND, CLASSIC, DISCARD_AT_ONCE, EDITIONS, INITIATIVE_ENDS_MOVE, MODULE_MAPS
 from kemet.engine.editions import classic
 from kemet.engine.editions.blood_and_sand import draft as blood_and_sand
 from kemet.engine.layouts import LayoutVersion, unfrozen
 from kemet.engine.modules.book_of_the_dead.module import BookOfTheDead
+from kemet.engine.modules.seth.module import SethModule
 from kemet.engine.modules.ta_seti.black_pyramid import BlackPyramid
 from kemet.engine.modules.ta_seti.dawn import DawnModule
 from kemet.engine.modules.ta_seti.early_victory import EarlyVictory
@@ -25,7 +26,9 @@ MODULES: Final[list[Module]] = [
     NewCards("new-cards"),
     PathModule("path"),
     BookOfTheDead("book-of-the-dead"),
+    SethModule("seth"),
 ]
+MODULE_MAPS.update({module.name: module.maps for module in MODULES if module.maps})
 
 # How the rules of each edition begin.
 DRAFTS: Final[dict[str, Callable[[Options], Draft]]] = {
@@ -171,6 +174,22 @@ LAYOUTS: Final = [
         cities=5,
         earned=DAWN_TOKENS,
     ),
+    LayoutVersion(
+        6,
+        CLASSIC,
+        [3, 4, 5, 6],
+        ["black-pyramid", "new-cards", "seth"],
+        [
+            INITIATIVE_ENDS_MOVE,
+            DISCARD_AT_ONCE,
+            "both-mercenaries",
+            "divine-strength-for-temples",
+            "divine-strength-for-battles",
+        ],
+        actions=984,
+        spaces=37,
+        cities=6,
+    ),
 ]
 
 
@@ -197,6 +216,8 @@ def check_modules(options: Options, modules: list[Module]) -> None:
     for module in modules:
         if options.edition not in module.editions:
             raise OptionError(f"module {module.name!r} goes with the edition {' or '.join(map(repr, module.editions))}")
+        if options.learning and not module.learning:
+            raise OptionError(f"module {module.name!r} does not go with the learning game")
         for other in module.needs:
             if other not in names:
                 raise OptionError(f"module {module.name!r} needs the module {other!r}")

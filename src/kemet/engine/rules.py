@@ -74,10 +74,10 @@ class OptionError(ValueError):
 
 
 class Options:
-    """What is agreed before a game: 2 to 5 *players*, the *target* of 8 or 10 victory points, whether it is the short
-    *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick" or get at "random", *modules* of
-    expansions by name, *variants*: other readings of the rules, by name; the *edition* of the base game. docs/rules/index.md
-    lists them.
+    """What is agreed before a game: how many *players*, as few as can play unless it is said; the *target* of 8 or 10 victory
+    points, whether it is the short *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick"
+    or get at "random", *modules* of expansions by name, *variants*: other readings of the rules, by name; the *edition* of
+    the base game. docs/rules/index.md lists them.
 
     Examples:
         >>> from kemet import Options
@@ -87,7 +87,7 @@ class Options:
 
     def __init__(
         self,
-        players: int = 2,
+        players: int = 0,
         target: int = 0,
         learning: bool = False,
         discards: str = "down",
@@ -100,7 +100,6 @@ class Options:
         if box is None:
             raise OptionError(f"edition = {edition!r}: editions are {', '.join(one.name for one in EDITIONS)}")
         self.edition = edition
-        self.players = players
         # The usual target of the edition, unless another is said.
         self.target = target or box.targets[0]
         self.learning = learning
@@ -109,7 +108,9 @@ class Options:
         self.modules = modules or []
         # Other readings of the rules than the ledger's, by name; each belongs to an edition or a module.
         self.variants = variants or []
-        if players not in self.maps():
+        # As few as can play, unless a number is said.
+        self.players = players or min(self.maps())
+        if self.players not in self.maps():
             raise OptionError(f"players = {players}: {either(list(self.maps()))} can play")
         if self.target not in box.targets:
             raise OptionError(f"target = {target}: the target is {either(box.targets)} victory points")
@@ -121,7 +122,7 @@ class Options:
             raise OptionError(f"cities = {cities!r}: players 'pick' their cities or get them at 'random'")
 
     def __repr__(self) -> str:
-        usual = Options(players=self.players, edition=self.edition)
+        usual = Options(edition=self.edition)
         values: list[tuple[str, Any, Any]] = [
             ("target", self.target, usual.target),
             ("learning", self.learning, usual.learning),
@@ -177,7 +178,7 @@ def parse_options(items: dict[str, str]) -> Options:
     if learning not in ("yes", "no"):
         raise OptionError(f"learning = {learning!r}: say 'yes' or 'no'")
     return Options(
-        players=_number(items, "players", 2),
+        players=_number(items, "players", 0),
         target=_number(items, "target", 0),
         learning=learning == "yes",
         discards=items.get("discards", "down"),
@@ -316,6 +317,8 @@ class Module:
         self.excludes: list[str] = []
         # Its own maps, by the number of players, if it is not played on those of the edition.
         self.maps: dict[int, str] = {}
+        # Whether it goes with the learning game.
+        self.learning = True
         # Tables of its views that list only what there is.
         self.open_tables: list[str] = []
 

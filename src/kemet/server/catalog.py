@@ -88,6 +88,8 @@ def _module_choice(module: Module) -> dict[str, Any]:
         "editions": list(module.editions),
         "needs": list(module.needs),
         "excludes": list(module.excludes),
+        "players": list(module.maps),
+        "learning": module.learning,
         "reconstructed": _is_reconstructed(module.name),
         "variants": list(module.variants),
     }

@@ -177,13 +177,15 @@ class EditionChoice(Reply):
 
 
 class ModuleChoice(Reply):
-    """A module that can be in play: the editions it goes with, the modules it needs and those it does not go with;
-    `reconstructed` tells whether some of its components are."""
+    """A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; for how
+    many *players*, empty where for as many as the edition; `reconstructed` tells whether some of its components are."""
 
     name: str
     editions: list[str]
     needs: list[str]
     excludes: list[str]
+    players: list[int]
+    learning: bool
     reconstructed: bool
     variants: list[str]
 

@@ -18,7 +18,7 @@ from kemet.engine.play.pray import gain_pp, pay
 COMMUNITY_DECK: Final = {
     "war-rage": 4, "war-fury": 3, "blood-battle": 3, "bloodbath": 2, "bronze-wall": 4, "iron-wall": 3, "glory": 1,
     "divine-protection": 1, "tactical-choice": 1, "swiftness": 3, "prayer": 3, "enlistment": 3, "raining-fire": 2,
-    "teleportation": 2, "divine-memory": 1, "open-gates": 1, "veto": 1, "escape": 1,
+    "teleportation": 2, "divine-memory": 1, "open-gates": 1, "veto": 1, "escape": 1, "shared-offering": 1,
 }  # fmt: skip
 SETH_DECK: Final = 1
 MOST_OFFERED: Final = 4

@@ -16,8 +16,6 @@ SETH_START: Final = 12
 SETH_LIMIT: Final = 6
 SETH_PRAYER: Final = 3
 MEMBER_TOKENS: Final = 4
-SETH_TARGET: Final = 8
-SEASONED_TARGET: Final = 10
 COMMUNITY_TARGET: Final = 6
 
 # What a token on Seth's board is for, beside what the base game knows.

@@ -40,12 +40,10 @@ from kemet.engine.modules.seth.content import (
     MARCH,
     MEMBER_TOKENS,
     POWER_NAMES,
-    SEASONED_TARGET,
     SETH,
     SETH_BOARD,
     SETH_LIMIT,
     SETH_PRAYER,
-    SETH_TARGET,
     SETH_TOP,
     SETH_UNITS,
     SHIELD,
@@ -62,18 +60,14 @@ from kemet.engine.modules.seth.rounds import finished_held, share_pp
 from kemet.engine.modules.seth.tiles import (
     MORTAL_MIRROR,
     SETH_CREATURE_TILES,
+    CommunityTile,
     community_tiles,
     seth_creatures,
     violet_tiles,
 )
 from kemet.engine.modules.seth.troops import can_part, may_go_on, may_leave, pick_mixed_troop, within_limits
 from kemet.engine.modules.seth.victory import ask_for_verdict, controls_violet
-from kemet.engine.modules.ta_seti.new_cards import (
-    attacker_tactical_choice,
-    defender_tactical_choice,
-    divine_protection,
-    glory,
-)
+from kemet.engine.modules.ta_seti.new_cards import add_card_steps
 from kemet.engine.notation import player_text
 from kemet.engine.play.attack import Attack, destroy_units, is_immune, ways_out
 from kemet.engine.play.battle import ATTACKER, Battle
@@ -83,7 +77,8 @@ from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.rules import Draft, Module
 
-SEASONED: Final = "seasoned-seth"
+# S2.4 Tiles that others stand in for.
+GIVING_WAY: Final = ("victory-point", "legion", "sphinx")
 
 
 class SethModule(Module):
@@ -91,25 +86,36 @@ class SethModule(Module):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.variants = [SEASONED]
-        self.excludes = ["dawn", "path", "early-victory", "new-cards"]
+        self.learning = False
+        # S2.7 Of Ta-Seti black tiles and battle cards combine; the divine intervention cards give way to the two decks.
+        self.excludes = ["dawn", "early-victory", "path", "book-of-the-dead"]
         self.maps = {3: "seth-2", 4: "seth-3", 5: "seth-4", 6: "seth-5"}
+
+    def add_content(self, draft: Draft) -> None:
+        for tile in [*violet_tiles(), *community_tiles()]:
+            tile.copies = 0
+            draft.tiles.append(tile)
+        draft.creatures += seth_creatures()
+        draft.creature_tiles.update(SETH_CREATURE_TILES)
+        for card in [offering(), *seth_cards()]:
+            card.copies = 0
+            draft.di_cards.append(card)
+        draft.battle_cards.append(BattleCard(MORTAL_MIRROR, 0, 0, 0, True))
+        self._words(draft)
 
     def edit(self, draft: Draft) -> None:
         members = draft.options.players - 1
         with_black = any(colour == BLACK for colour in draft.pyramid_colours)
         cards = [card for card in CREATURE_CARDS if with_black or not card.ta_seti]
-        target = SEASONED_TARGET if SEASONED in draft.options.variants else SETH_TARGET
-        hooks = SethHooks(draft.facts, draft.options.players, len(cards), target)
+        hooks = SethHooks(draft.facts, draft.options.players, len(cards), draft.options.target)
         draft.facts += int(hooks.size)
         draft.hooks.append(hooks)
         self._seats(draft, members)
-        self._content(draft, members, with_black)
-        self._words(draft)
+        self._put_into_play(draft, members, with_black)
         self._steps(draft)
         draft.vp_sources = [VP_BATTLE, VP_TEMPLES]
         draft.lone_colours = [VIOLET]
-        draft.decision_names.extend(DECISIONS)
+        draft.decision_names.extend(name for name in DECISIONS if name not in draft.decision_names)
 
     def _seats(self, draft: Draft, members: int) -> None:
         """S2.1, S2.5, S6.2 Seth has other numbers, and no temporary VP; members have given a token away."""
@@ -125,19 +131,17 @@ class SethModule(Module):
         seth.deck = 1
         seth.temporary_vp = False
 
-    def _content(self, draft: Draft, members: int, with_black: bool) -> None:
-        """S2.2, S2.4, S2.10 Other tiles for Victory Point, Legion and the Sphinx; two decks; Mortal Mirror."""
+    def _put_into_play(self, draft: Draft, members: int, with_black: bool) -> None:
+        """S2.2, S2.4, S2.10 Other tiles for Victory Point, Legion and the Sphinx; two decks."""
+        printed = {tile.slug: tile.copies for tile in [*violet_tiles(), *community_tiles()]}
         for tile in draft.tiles:
-            if tile.slug in ("victory-point", "legion", "sphinx"):
+            if tile.slug in GIVING_WAY or (tile.colour == BLACK and not with_black):
                 tile.copies = 0
-        draft.tiles += violet_tiles() + community_tiles(members, with_black)
-        draft.creatures += seth_creatures()
-        draft.creature_tiles.update(SETH_CREATURE_TILES)
+            elif tile.slug in printed:
+                tile.copies = members if isinstance(tile, CommunityTile) else printed[tile.slug]
+        seths = {card.slug: card.copies for card in seth_cards()}
         for card in draft.di_cards:
-            card.copies = COMMUNITY_DECK.get(card.slug, 0)
-        draft.di_cards.append(offering())
-        draft.di_cards += seth_cards()
-        draft.battle_cards.append(BattleCard(MORTAL_MIRROR, 0, 0, 0, True))
+            card.copies = COMMUNITY_DECK.get(card.slug, 0) + seths.get(card.slug, 0)
 
     def _words(self, draft: Draft) -> None:
         """Texts of the module's actions and fields."""
@@ -190,10 +194,8 @@ class SethModule(Module):
         steps.attack.insert_after("escape", "name-fighters", name_fighters)
         steps.attack.insert_before("battle", "venom", venom)
         battle = steps.battle
-        battle.insert_after("reveal", "attacker-tactical-choice", attacker_tactical_choice)
-        battle.insert_after("attacker-tactical-choice", "defender-tactical-choice", defender_tactical_choice)
-        battle.insert_after("compare", "glory", glory)
-        battle.insert_before("losses", "divine-protection", divine_protection)
+        if "glory" not in battle.names:
+            add_card_steps(draft)
         battle.replace("battle-vp", seth_battle_vp)
         battle.replace("loser", seth_loser)
         battle.replace("winner", seth_winner)

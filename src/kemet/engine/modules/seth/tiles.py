@@ -319,15 +319,15 @@ class SethLegion(Tile):
         return 1
 
 
-def community_tiles(members: int, with_black: bool) -> list[Tile]:
+def community_tiles() -> list[Tile]:
     """Returns the tiles in place of Victory Point, Legion and Sphinx, in the order of their ids."""
     temples = "+1 strength and +1 shield for community troops that defend a temple."
     return [
-        Communion("communion", "Communion", WHITE, 3, members, "night", "Every member gains 1 more PP.", RECONSTRUCTED),
+        Communion("communion", "Communion", WHITE, 3, 1, "night", "Every member gains 1 more PP.", RECONSTRUCTED),
         Tile("osiris", "Osiris", RED, 3, 1, "always", "A creature.", RECONSTRUCTED),
-        Guardians("guardians-of-the-temples", "Guardians of the Temples", BLUE, 3, members, "battle", temples, RECONSTRUCTED),
+        Guardians("guardians-of-the-temples", "Guardians of the Temples", BLUE, 3, 1, "battle", temples, RECONSTRUCTED),
         CommunityTile(
-            "rite-of-the-builders", "Rite of the Builders", BLACK, 3, members if with_black else 0, "day",
+            "rite-of-the-builders", "Rite of the Builders", BLACK, 3, 1, "day",
             "Each level of a sacred temple costs 1 unit less, at least 1.", RECONSTRUCTED,
         ),
         SethLegion("seth-legion", "Legion", BLUE, 2, 1, "always", "Troop limit +1.", RECONSTRUCTED),

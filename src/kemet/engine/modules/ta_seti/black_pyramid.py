@@ -39,7 +39,7 @@ class BlackPyramid(Module):
         printed = {tile.slug: tile.copies for tile in black_tiles()}
         for tile in draft.tiles:
             if tile.colour == BLACK:
-                tile.copies = printed[tile.slug]
+                tile.copies = printed.get(tile.slug, 0)
         if BOTH_MERCENARIES in draft.options.variants:
             part_mercenaries(draft)
         draft.income_is_earned = INCOME_EARNS in draft.options.variants

@@ -106,14 +106,20 @@ class NewCards(Module):
         for card in draft.di_cards:
             if card.slug in slugs:
                 card.copies = COPIES
+        add_card_steps(draft)
         steps = draft.procedures.battle
-        steps.insert_after("reveal", "attacker-tactical-choice", attacker_tactical_choice)
-        steps.insert_after("attacker-tactical-choice", "defender-tactical-choice", defender_tactical_choice)
-        steps.insert_after("compare", "glory", glory)
-        steps.insert_before("losses", "divine-protection", divine_protection)
         steps.insert_after("losses", "own-losses", own_losses)
         steps.insert_before("loser", "reinforcements-card", reinforcements_card)
         draft.decision_names.extend(["tactical-choice", "place-reinforcements", "take-from-discard"])
+
+
+def add_card_steps(draft: Draft) -> None:
+    """Puts the cards of battle that others' decks have too into play."""
+    steps = draft.procedures.battle
+    steps.insert_after("reveal", "attacker-tactical-choice", attacker_tactical_choice)
+    steps.insert_after("attacker-tactical-choice", "defender-tactical-choice", defender_tactical_choice)
+    steps.insert_after("compare", "glory", glory)
+    steps.insert_before("losses", "divine-protection", divine_protection)
 
 
 def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:

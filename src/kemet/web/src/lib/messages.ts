@@ -732,12 +732,14 @@ export interface EditionChoice {
   variants: string[];
 }
 
-/** A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; `reconstructed` tells whether some of its components are. */
+/** A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; for how many *players*, empty where for as many as the edition; `reconstructed` tells whether some of its components are. */
 export interface ModuleChoice {
   name: string;
   editions: string[];
   needs: string[];
   excludes: string[];
+  players: number[];
+  learning: boolean;
   reconstructed: boolean;
   variants: string[];
 }
