@@ -16,7 +16,8 @@ from kemet.engine.ids import NONE, VP_BATTLE, VP_KINDS
 from kemet.engine.invariants import faults
 from kemet.engine.observe import observation_fields
 from kemet.engine.play.attack import start_attack
-from kemet.engine.play.battle import Battle, ChooseCards
+from kemet.engine.play.battle import Battle
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.playout import Tally, play_randomly
 from kemet.engine.rng import seeded

@@ -107,7 +107,7 @@ def test_vectors_that_copies_share_are_never_written_in_place() -> None:
 
 
 # Derived from other facts, or only of use while a game is played.
-NOT_IN_DIGEST = {"troops", "figures", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader"}
+NOT_IN_DIGEST = {"troops", "figures", "timed", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader"}
 
 
 def test_a_digest_sees_every_fact() -> None:

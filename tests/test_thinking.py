@@ -16,7 +16,7 @@ from kemet.bots.thinking.rollout import RolloutPolicy
 from kemet.bots.weights import default_weights
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.ids import VP_BATTLE
-from kemet.engine.play.battle import ChooseCards
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import Turn
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.rng import seeded

@@ -13,7 +13,7 @@ from kemet.bots import Bot, Perspective, make_bot
 from kemet.bots.thinking import sense
 from kemet.engine import Game, Options, start, timings
 from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PLAYER, RECALL, RETREAT, SILVER, TILE, TOKEN
-from kemet.engine.play.battle import ChooseCards
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import Turn
 from kemet.engine.play.night import SetOrder
 from kemet.engine.play.retreat import AfterDefeat, AfterVictory

@@ -18,7 +18,7 @@ from kemet.engine import Game
 from kemet.engine.actions import PASS, counted_from
 from kemet.engine.layout import LayoutError, observation_size, widest_shape
 from kemet.engine.observe import Observer
-from kemet.engine.play.battle import ChooseCards
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.rules import Rules
 
 Row = NDArray[numpy.uint8]

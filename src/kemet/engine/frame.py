@@ -72,6 +72,10 @@ class Frame:
     def show(self, game: Game, view: FrameView) -> None:
         """Lists in *view* what its player may know of this frame."""
 
+    def observed(self) -> bool:
+        """Tells whether observations have room for what the frame shows."""
+        return False
+
     def guess(self, game: Game, player: i64) -> None:
         """Replaces what *player* cannot know of this frame by something possible (see `determinize`)."""
 

@@ -107,6 +107,7 @@ class Game(State):
         thrown: vec[i64],
         extra: vec[i64],
         expansion: vec[i64],
+        timed: vec[i64],
         stack: list[Frame],
         result: i64,
         log: list[Event] | None,
@@ -115,7 +116,7 @@ class Game(State):
             rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
             units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
             battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
-            extra, expansion,
+            extra, expansion, timed,
         )  # fmt: skip
         self.stack = stack
         # The frame on top of the stack, at hand without a look-up: the game's own frame below all when it is over.
@@ -148,7 +149,7 @@ class Game(State):
             self.troops[:], self.figures, self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
             self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
             self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
-            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion,
+            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion, self.timed,
             [frame.copy() for frame in self.stack], self.result, None,
         )  # fmt: skip
 
@@ -187,7 +188,9 @@ class Game(State):
         self.tell(GAME_WON, winner)
 
     def more_vp(self, seat: i64) -> i64:
-        return self.rules.hooks.temporary_vp(self, seat) if self.rules.has_allies else 0
+        if self.rules.has_allies:
+            return self.rules.hooks.temporary_vp(self, seat)
+        return 0
 
     # Decisions.
 
@@ -333,6 +336,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         thrown=zeros(players * len(rules.di_cards)),
         extra=zeros(EXTRAS),
         expansion=zeros(rules.facts),
+        timed=zeros(players),
         stack=[],
         result=0,
         log=None,

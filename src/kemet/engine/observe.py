@@ -78,8 +78,9 @@ class Observer:
             of_game.write(out, game)
         first = offset + layout.seats_at
         tiles = layout.tiles.size
-        seat = player
-        for _ in range(self.rules.players):
+        players = self.rules.players
+        for k in range(players):
+            seat = (player + k) % players
             out.at = first
             layout.standing.write_all(out, game, seat, self._great[seat])
             out.at += tiles
@@ -88,7 +89,6 @@ class Observer:
                 out.at = first + of_seat.place
                 of_seat.write(out, game, seat)
             first += layout.seat_size
-            seat = seat + 1 if seat + 1 < self.rules.players else 0
         if game is not self._tiles_game or player != self._tiles_player or game.tiles_taken != self._tiles_taken:
             self._write_tiles(game, player)
         self._write_frames(game, player)
@@ -128,6 +128,8 @@ class Observer:
         out = self.out
         pending = self.offset + layout.pending.place
         for frame in game.stack:
+            if not frame.observed():
+                continue
             if isinstance(frame, Move):
                 out.at = self.offset + layout.move_at
                 layout.move.write(out, game, frame)

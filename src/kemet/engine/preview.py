@@ -17,12 +17,14 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.attack import AskEscape, Attack, battle_of
-from kemet.engine.play.battle import ATTACKER, DEFENDER, ChooseCards, count_standing, laid_price
+from kemet.engine.play.battle import ATTACKER, DEFENDER, count_standing, laid_price
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import GiveUnits
-from kemet.engine.play.move import Move, PickTroop, can_teleport
+from kemet.engine.play.move import Move, PickTroop
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import PlaceUnits
 from kemet.engine.play.retreat import AfterDefeat, AfterVictory
+from kemet.engine.play.ways import can_teleport
 from kemet.engine.rng import seeded
 
 WALK: Final = "walk"

@@ -372,7 +372,8 @@ class Rules:
         self.layout = draft.layout
         self.board = draft.board
         self.action_spaces = draft.action_spaces
-        self.row_of = vec[i64]([space.row for space in draft.action_spaces])
+        # The action spaces in rows, and those of each row as a mask.
+        self.in_rows = vec[i64]([k for k, space in enumerate(draft.action_spaces) if space.row >= 0])
         self.row_spaces = vec[i64](
             [sum(2**k for k, space in enumerate(draft.action_spaces) if space.row == row) for row in range(3)]
         )
@@ -410,9 +411,9 @@ class Rules:
         self.colours_drawn: i64 = draft.colours_drawn
         self.sure_colours = draft.sure_colours
         self.lone_colours = draft.lone_colours
-        # For each mask of colours in play, 0 meaning all: the colours, and the buy spaces of the others.
+        # For each mask of colours in play, 0 meaning all: the colours, and the spaces of the rows but to buy others.
         self.colour_sets = [[c for c in draft.pyramid_colours if not k or k & 2**c] for k in range(2**COLOURS)]
-        self.shut_spaces = vec[i64]([shut_spaces(draft.action_spaces, k) for k in range(2**COLOURS)])
+        self.open_spaces = vec[i64]([open_spaces(draft.action_spaces, k) for k in range(2**COLOURS)])
         self.vp_sources = draft.vp_sources
         self.vp_debts = draft.vp_debts
         self.words = draft.words
@@ -455,6 +456,10 @@ class Rules:
             [creature.id for creature in draft.creatures if creature.toll and creature.slug in in_use]
         )
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
+        # The same as numbers, with level and power of each tile: the market is looked through often.
+        self.market = [vec[i64]([tile.id for tile in tiles]) for tiles in self.tiles_of_colour]
+        self.tile_levels = vec[i64]([tile.level for tile in draft.tiles])
+        self.tile_powers = vec[i64]([tile.power for tile in draft.tiles])
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]
         self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
@@ -462,7 +467,7 @@ class Rules:
         self.own_move_di = vec[i64]([card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
         self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
 
-        self.timings = TilesByTiming(in_play)
+        self.timings = TilesByTiming(in_play, self.powers)
 
     def decision_number(self, name: str) -> i64:
         """Returns the number of the decision called *name*, for observations."""
@@ -495,9 +500,11 @@ def deck_kinds(cards: list[DICard], deck: int) -> tuple[int, int]:
     return kinds[0], kinds[-1] + 1
 
 
-def shut_spaces(spaces: list[ActionSpace], colours: int) -> int:
-    """BS3.1 Returns the spaces to buy tiles of colours that are not in the mask *colours*, 0 meaning that all are."""
-    return sum(2**k for k, space in enumerate(spaces) if colours and space.colour >= 0 and not colours & 2**space.colour)
+def open_spaces(spaces: list[ActionSpace], colours: int) -> int:
+    """BS4.3 Returns the spaces of the rows but those to buy tiles of colours that are not in the mask *colours*, 0 meaning
+    that all are."""
+    shut = [bool(colours) and space.colour >= 0 and not colours & 2**space.colour for space in spaces]
+    return sum(2**k for k, space in enumerate(spaces) if space.row >= 0 and not shut[k])
 
 
 def number_components(draft: Draft) -> i64:

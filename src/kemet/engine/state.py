@@ -60,6 +60,7 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
 SHARED_BY_COPIES: Final = [
     "order", "city", "vp", "figures", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand",
     "battle_pile", "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra", "expansion",
+    "timed",
 ]  # fmt: skip
 
 
@@ -107,6 +108,7 @@ class State:
         thrown: vec[i64],
         extra: vec[i64],
         expansion: vec[i64],
+        timed: vec[i64],
     ) -> None:
         self.rules = rules
         self.rng = rng
@@ -160,6 +162,8 @@ class State:
         self.extra = extra
         # Facts of modules, one after the other, each laid out by its module; empty without one.
         self.expansion = expansion
+        # Per seat, the timings that a tile of its has (`timings`), as a mask; derived.
+        self.timed = timed
 
     def numbers(self) -> list[list[int]]:
         """Returns all facts as lists of numbers, for digests and comparisons."""
@@ -173,7 +177,7 @@ class State:
             self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
             self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
-            self.expansion,
+            self.expansion, self.timed,
         ]  # fmt: skip
         return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
 
@@ -182,6 +186,7 @@ class State:
         self.tiles_taken += 1
         self.supply = increased(self.supply, tile.id, -1)
         self.owned = altered(self.owned, seat * self.rules.powers + tile.power, tile.id + 1)
+        self.timed = with_bits(self.timed, seat, self.rules.timings.of_power[tile.power])
 
     # Units and creatures.
 
@@ -216,14 +221,26 @@ class State:
 
     def camp_stands(self, seat: i64, space: i64) -> bool:
         """R51, S8.1 Tells whether *seat* or an ally has a troop on *space*."""
-        if not self.rules.has_allies:
-            return self.troops[seat] & BIT[space] != 0
+        if self.rules.has_allies:
+            return self._ally_stands(seat, space)
+        return self.troops[seat] & BIT[space] != 0
+
+    def _ally_stands(self, seat: i64, space: i64) -> bool:
         left = self.rules.allies[seat]
         while left:
             if self.troops[lowest(left)] & BIT[space]:
                 return True
             left &= left - 1
         return False
+
+    def camp_troops(self, seat: i64) -> i64:
+        """S8.1 Returns the spaces with a troop of *seat* or an ally, as a mask."""
+        mask = self.troops[seat]
+        if self.rules.has_allies:
+            for other in range(self.rules.players):
+                if self.rules.allies[seat] & BIT[other]:
+                    mask |= self.troops[other]
+        return mask
 
     def creature_of(self, seat: i64, space: i64) -> i64:
         """Returns the creature of *seat* on *space*, or NONE."""
@@ -272,8 +289,11 @@ class State:
 
     def troop_size(self, seat: i64, space: i64) -> i64:
         """Returns how many units *seat* and its allies have on *space*: one troop, whoever owns them (S8.1)."""
-        if not self.rules.has_allies:
-            return self.units[seat * SPACES + space]
+        if self.rules.has_allies:
+            return self._size_with_allies(seat, space)
+        return self.units[seat * SPACES + space]
+
+    def _size_with_allies(self, seat: i64, space: i64) -> i64:
         number: i64 = 0
         left = self.rules.allies[seat]
         while left:
@@ -291,9 +311,12 @@ class State:
 
     def troop_creature(self, seat: i64, space: i64) -> i64:
         """S8.3 Returns the creature with the troop of *seat* and its allies on *space*, or NONE."""
+        if self.rules.has_allies:
+            return self._creature_with_allies(seat, space)
+        return self.creature_on[seat * SPACES + space] - 1
+
+    def _creature_with_allies(self, seat: i64, space: i64) -> i64:
         found = self.creature_on[seat * SPACES + space] - 1
-        if found >= 0 or not self.rules.has_allies:
-            return found
         left = self.rules.allies[seat]
         while left and found < 0:
             found = self.creature_on[lowest(left) * SPACES + space] - 1
@@ -419,6 +442,14 @@ class State:
     def has_power(self, seat: i64, power: i64) -> bool:
         """Tells whether *seat* owns the tile called *power*."""
         return self.owned[seat * self.rules.powers + power] != 0
+
+    def timed_together(self, seats: i64) -> i64:
+        """Returns the timings that a tile of one of *seats*, a mask, has, as a mask."""
+        mask: i64 = 0
+        while seats:
+            mask |= self.timed[lowest(seats)]
+            seats &= seats - 1
+        return mask
 
     def any_has_power(self, seats: i64, power: i64) -> bool:
         """Tells whether one of *seats*, a mask, owns the tile called *power*."""

@@ -10,7 +10,8 @@ from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy, card_valu
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, bits
-from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, ChooseCards
+from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import Turn
 
 ROUNDS: Final = 400

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from kemet.bots.thinking.evaluation import Evaluation
 from kemet.engine.actions import BATTLE_CARD, COUNT, GIVE, PASS, RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.game import Game
-from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD, ChooseCards
+from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.build import Build
 from kemet.engine.play.buy import Buy
 from kemet.engine.play.day import GiveUnits, Turn

@@ -13,7 +13,8 @@ from kemet.engine.actions import BATTLE_CARD, DI, PASS, PLAYER, RECALL, RETREAT,
 from kemet.engine.effect import ACT_PRAY
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, COLOURS, lowest
-from kemet.engine.play.battle import ATTACKER, PICK_DI, SETTLED, Battle, ChooseCards, Side, count_standing
+from kemet.engine.play.battle import ATTACKER, PICK_DI, SETTLED, Battle, Side, count_standing
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.build import Build
 from kemet.engine.play.buy import Buy
 from kemet.engine.play.day import Turn, free_spaces

@@ -15,7 +15,8 @@ from kemet.bots.thinking.sense import can_pray, changes_nothing, sensible, waste
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
-from kemet.engine.play.battle import PICK_CARD, ChooseCards
+from kemet.engine.play.battle import PICK_CARD
+from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.rng import Rng
 
 BEST_PLANS: Final = 8

@@ -38,9 +38,9 @@ from kemet.engine.modules.ta_seti.path.priests import TakeToken, can_activate
 from kemet.engine.notation import notation_of, player_text
 from kemet.engine.play.build import build_price
 from kemet.engine.play.buy import tile_price
-from kemet.engine.play.move import teleport_price
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import troop_limit
+from kemet.engine.play.ways import teleport_price
 from kemet.engine.preview import HARBOUR, Preview, preview
 from kemet.engine.seats import MAX_PP
 

@@ -23,9 +23,10 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, lowest
 from kemet.engine.play.attack import destroy_units, escape, is_immune
 from kemet.engine.play.di_cards import veto_card_below
-from kemet.engine.play.move import TeleportTo, gates_open, lengthen, moving, obelisks_to_enter
+from kemet.engine.play.move import TeleportTo, lengthen, moving
 from kemet.engine.play.pray import earn_pp, price
 from kemet.engine.play.recruit import can_give, give_units
+from kemet.engine.play.ways import gates_open, obelisks_to_enter
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.seats import MAX_PP
 

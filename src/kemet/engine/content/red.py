@@ -9,7 +9,8 @@ from kemet.engine.content.shared import act_of_god, victory_point
 from kemet.engine.effect import AGREED, SEED, Tile
 from kemet.engine.game import Game
 from kemet.engine.ids import RED
-from kemet.engine.play.battle import ATTACKER, Battle, ThrowCards, place_of
+from kemet.engine.play.battle import ATTACKER, Battle, place_of
+from kemet.engine.play.battle_choice import ThrowCards
 from kemet.engine.play.strategy import exchange_battle_card
 
 

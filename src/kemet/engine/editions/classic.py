@@ -13,7 +13,7 @@ from kemet.engine.content.white import white_tiles
 from kemet.engine.edition import DISCARD_AT_ONCE, INITIATIVE_ENDS_MOVE
 from kemet.engine.frame import Steps
 from kemet.engine.maps import load_map
-from kemet.engine.play import attack, battle, day, match, move, night, recruit, retreat, setup
+from kemet.engine.play import attack, battle, battle_choice, day, match, move, night, recruit, retreat, setup
 from kemet.engine.play import di_cards as cards
 from kemet.engine.rules import Draft, Options, Procedures
 
@@ -70,8 +70,8 @@ def procedures() -> Procedures:
             ("settle", attack.settle),
         ]),
         battle=Steps("battle", [
-            ("choose-cards", battle.choose_cards),
-            ("choose-seeing", battle.choose_seeing),
+            ("choose-cards", battle_choice.choose_cards),
+            ("choose-seeing", battle_choice.choose_seeing),
             ("reveal", battle.reveal),
             ("attacker-after-reveal", battle.attacker_after_reveal),
             ("defender-after-reveal", battle.defender_after_reveal),

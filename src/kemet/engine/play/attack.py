@@ -49,6 +49,9 @@ class Attack(Frame):
         """Returns the battle to fight, with nothing chosen yet."""
         return battle_of(game, self.space, self.attacker, self.defender)
 
+    def observed(self) -> bool:
+        return True
+
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)
         view.put("attacker", self.attacker)

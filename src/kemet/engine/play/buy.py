@@ -91,9 +91,11 @@ def add_tiles_up_to(game: Game, player: i64, colour: i64, level: i64, extra: i64
         level -= 1
     if not level:
         return
-    for tile in game.rules.tiles_of_colour[colour]:
-        if tile.level <= level and game.supply[tile.id] and not game.has_power(player, tile.power):
-            out.add(TILE + tile.id)
+    rules = game.rules
+    supply = game.supply
+    for tile in rules.market[colour]:
+        if rules.tile_levels[tile] <= level and supply[tile] and not game.has_power(player, rules.tile_powers[tile]):
+            out.add(TILE + tile)
 
 
 def take_tile(game: Game, player: i64, tile: Tile, extra: i64) -> None:

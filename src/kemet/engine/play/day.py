@@ -176,13 +176,12 @@ class Turn(Decision):
         self.awaiting = BIT[self.player]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        free = free_spaces(game, player)
         if self.laid:
             out.add(PASS)
         else:
-            out.add_mask(TOKEN, spaces_by_row_duty(game, player, free))
+            out.add_mask(TOKEN, spaces_by_row_duty(game, player))
         if silver_ready(game, player):
-            out.add_mask(SILVER, free)
+            out.add_mask(SILVER, free_spaces(game, player))
         if is_free(game, player, GOLD_SPACE):
             out.add_mask(GOLD, gold_choices(game, player))
         own_turn_options(game, player, False, out)
@@ -220,10 +219,10 @@ class Turn(Decision):
                 return refuse("token-already-laid")
             if not is_free(game, player, action - TOKEN):
                 return refuse("action-space-taken")
-            if game.rules.shut_spaces[game.extra[EXTRA_COLOURS]] & BIT[action - TOKEN]:
-                return refuse("colour-not-in-play")
             if game.rules.action_spaces[action - TOKEN].row < 0:
                 return refuse("gold-space")
+            if not open_spaces(game) & BIT[action - TOKEN]:
+                return refuse("colour-not-in-play")
             return refuse("every-row")
         if SILVER <= action < SILVER + len(game.rules.action_spaces):
             if not silver_ready(game, player):
@@ -239,28 +238,34 @@ def is_free(game: Game, player: i64, space: i64) -> bool:
     return game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE
 
 
+def open_spaces(game: Game) -> i64:
+    """K5.1 Returns the spaces of the rows, as a mask; those to buy tiles of a colour that is not in play are shut (BS4.3)."""
+    return game.rules.open_spaces[game.extra[EXTRA_COLOURS]]
+
+
 def free_spaces(game: Game, player: i64) -> i64:
-    """K5.1 Returns the spaces of the rows without a token, as a mask; those to buy tiles of a colour that is not in play are
-    shut (BS4.3)."""
-    free: i64 = 0
-    shut = game.rules.shut_spaces[game.extra[EXTRA_COLOURS]]
-    row_of = game.rules.row_of
+    """K5.1 Returns the open spaces without a token, as a mask."""
+    free = open_spaces(game)
     token_on = game.token_on
     first = player * ACTION_SPACES
-    for space in range(len(row_of)):
-        if token_on[first + space] == TOKEN_FREE and row_of[space] >= 0:
-            free |= BIT[space]
-    return free & ~shut
+    for space in game.rules.in_rows:
+        if token_on[first + space] != TOKEN_FREE:
+            free &= ~BIT[space]
+    return free
 
 
-def spaces_by_row_duty(game: Game, player: i64, free: i64) -> i64:
+def spaces_by_row_duty(game: Game, player: i64) -> i64:
     """K5.2, R10, R29h Returns the spaces a regular token may go to: while there are as many rows without any token as
     regular tokens left, only these rows."""
+    free = free_spaces(game, player)
+    if game.tokens_left[player] > ROWS:
+        return free
     empty: i64 = 0
     duty: i64 = 0
-    shut = game.rules.shut_spaces[game.extra[EXTRA_COLOURS]]
+    rows = game.rules.row_spaces
+    allowed = open_spaces(game)
     for row in range(ROWS):
-        spaces = game.rules.row_spaces[row] & ~shut
+        spaces = rows[row] & allowed
         if free & spaces == spaces:
             empty += 1
             duty |= spaces

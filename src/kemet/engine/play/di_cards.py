@@ -18,9 +18,10 @@ from kemet.engine.state import increased, with_bits
 def take_from_deck(game: Game, player: i64) -> i64:
     """R18, R29f Takes a random card out of the deck of *player*, shuffling the discard in when it is empty; NONE if both
     are."""
-    if not cards_in_deck(game, player):
-        _shuffle_discard(game, player)
     size = cards_in_deck(game, player)
+    if not size:
+        _shuffle_discard(game, player)
+        size = cards_in_deck(game, player)
     if not size:
         return NONE
     game.reveals += 1
@@ -36,8 +37,9 @@ def take_from_deck(game: Game, player: i64) -> i64:
 def cards_in_deck(game: Game, player: i64) -> i64:
     """Returns how many cards are in the deck that *player* draws from."""
     number: i64 = 0
+    deck = game.deck
     for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
-        number += game.deck[di]
+        number += deck[di]
     return number
 
 
@@ -69,7 +71,7 @@ def _shuffle_discard(game: Game, player: i64) -> None:
 
 def draw_cards(game: Game, player: i64, number: i64) -> None:
     """K4.3 *player* draws cards while there are any."""
-    for _ in range(number):
+    for _card in range(number):
         di = take_from_deck(game, player)
         if di >= 0:
             take_in_hand(game, player, di)
@@ -152,6 +154,9 @@ class PlayCard(Frame):
 
     def dump(self) -> list[int]:
         return [self.step, self.player, self.di, int(self.vetoed)]
+
+    def observed(self) -> bool:
+        return True
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)

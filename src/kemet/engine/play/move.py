@@ -23,8 +23,19 @@ from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, lowest
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
-from kemet.engine.play.pray import pay, price
-from kemet.engine.play.recruit import troop_limit
+from kemet.engine.play.pray import pay
+from kemet.engine.play.ways import (
+    can_teleport,
+    may_enter,
+    may_pass_wall,
+    obelisks_to_enter,
+    on_teleporter,
+    room_refusal,
+    teleport_limit,
+    teleport_price,
+    toll,
+    walls_open,
+)
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rules import ANY_NUMBER
 
@@ -168,6 +179,9 @@ class Move(Decision):
             self.figures, int(self.figures_named), self.figure, int(self.last), self.teleports, self.walls_passed,
         ]  # fmt: skip
 
+    def observed(self) -> bool:
+        return True
+
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
         view.put("origin", self.origin)
@@ -218,7 +232,9 @@ class Move(Decision):
 
     def creature(self, game: Game) -> i64:
         """Returns the creature that goes along, or NONE."""
-        return game.creature_of(self.player, self.at) if self.with_creature else NONE
+        if self.with_creature:
+            return game.creature_of(self.player, self.at)
+        return NONE
 
     def carry(self, game: Game, to: i64) -> None:
         """R26b Puts what moves on *to*."""
@@ -331,135 +347,6 @@ class Move(Decision):
         if not can_teleport(game, self):
             return refuse("teleport-price", cost=teleport_price(game, self.player), pp=game.pp[self.player])
         return room_refusal(game, self, space, teleport_price(game, self.player))
-
-
-def has_room(game: Game, move: Move, space: i64) -> bool:
-    """R26a Tells whether the limits allow the moving units, and their creature, on *space*."""
-    if space == move.at or not move.may_leave(game):
-        return False
-    there = game.troop_size(move.player, space)
-    if there and there + move.size() > troop_limit(game, move.player):
-        return game.rules.hooks.may_pass(game, move, space)
-    if move.with_creature and game.troop_creature(move.player, space) >= 0:
-        return game.rules.hooks.may_pass(game, move, space)
-    return not game.figures[move.player] or game.rules.hooks.may_step(game, move, space)
-
-
-def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
-    """R26a, R38 Tells whether there is room on *space*, and after *spent* PP enough left for the toll there."""
-    if not has_room(game, move, space):
-        return False
-    asked = toll(game, move.player, space)
-    return not asked or asked + spent <= game.pp[move.player]
-
-
-def toll(game: Game, player: i64, space: i64) -> i64:
-    """R38 Returns what *player* pays to move into *space* for an enemy's creature there."""
-    for creature in game.rules.toll_creatures:
-        if game.creature_at[creature] == space and game.troop_creature(player, space) != creature:
-            return price(game, player, game.rules.creatures[creature].toll)
-    return 0
-
-
-def obelisks_to_enter(game: Game, move: Move, spent: i64) -> i64:
-    """K9.5, R26c Returns the obelisk spaces the moving troop can enter after *spent* PP, as a mask."""
-    left = game.rules.board.obelisks
-    found: i64 = 0
-    while left:
-        space = lowest(left)
-        left &= left - 1
-        if may_enter(game, move, space, spent):
-            found |= BIT[space]
-    return found
-
-
-def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> Refusal:
-    """Says why the troop cannot enter *space* after *spent* PP."""
-    if space == move.at:
-        return refuse("already-there")
-    if toll(game, move.player, space) + spent > game.pp[move.player]:
-        return refuse("toll", cost=toll(game, move.player, space))
-    if game.troop_size(move.player, space) + move.size() > troop_limit(game, move.player):
-        return refuse("troop-limit-passing", limit=troop_limit(game, move.player))
-    if move.with_creature and game.troop_creature(move.player, space) >= 0:
-        return refuse("creature-there")
-    return game.rules.hooks.step_refusal(game, move, space) or refuse("followers-exceeded")
-
-
-def walls_open(game: Game, move: Move) -> bool:
-    """K9.9, R12 Tells whether the moving troop passes any wall now: a tile, a card, or the creature with it. Where these are
-    good for one wall a move, card and creature count one by one (BS11.7)."""
-    creature = move.creature(game)
-    flies = creature >= 0 and game.rules.creatures[creature].ignores_walls
-    if game.rules.one_wall:
-        return move.walls_passed < int(gates_open(game, move)) + int(flies)
-    return flies or gates_open(game, move)
-
-
-def gates_open(game: Game, move: Move) -> bool:
-    """K9.9 Tells whether a tile or card opens all walls for the rest of the move."""
-    return move.gates_open or timings.ignores_walls(game, move.player)
-
-
-def may_pass_wall(game: Game, move: Move, space: i64) -> bool:
-    """K9.6, R1, R26d A foreign city is entered only by a troop that set out next to its wall, or in it."""
-    board = game.rules.board
-    city = board.city_of[space]
-    if city < 0 or board.city_of[move.at] == city or city_is_open(game, move.player, city):
-        return True
-    return (board.gates[city] | board.districts[city]) & BIT[move.origin] != 0
-
-
-def city_is_open(game: Game, player: i64, city: i64) -> bool:
-    """K9.6, R71 Tells whether no walls keep *player* out of *city*: the own one, and those of allies."""
-    if city == game.city[player]:
-        return True
-    if not game.rules.has_allies:
-        return False
-    for seat in range(game.rules.players):
-        if game.city[seat] == city:
-            return (game.rules.allies[player] & BIT[seat]) != 0
-    return False
-
-
-def teleport_price(game: Game, player: i64) -> i64:
-    """K9.5 Returns what a teleport costs *player*."""
-    return price(game, player, game.rules.teleport_pp - timings.teleport_discount(game, player))
-
-
-def on_teleporter(game: Game, move: Move) -> bool:
-    """K9.5, R26c Tells whether the troop stands on a pyramid of its player's, or where a tile lets it teleport from."""
-    if game.rules.board.obelisks & BIT[move.at]:
-        creature = move.creature(game)
-        if creature >= 0 and game.rules.creatures[creature].teleports_from_obelisks:
-            return True
-        if tile_opens_obelisks(game, move.player):
-            return True
-        return game.rules.hooks.teleports_from_obelisks(game, move)
-    return game.controls(move.player, move.at) or game.rules.hooks.teleports_here(game, move)
-
-
-def tile_opens_obelisks(game: Game, player: i64) -> bool:
-    """Tells whether a tile lets the troops of *player* teleport from obelisks too."""
-    return timings.teleports_from_obelisks(game, player)
-
-
-def can_teleport(game: Game, move: Move) -> bool:
-    """K9.5 Tells whether the troop can teleport now, and its player pay for it."""
-    if not on_teleporter(game, move) or (move.teleports and move.teleports >= teleport_limit(game, move)):
-        return False
-    return teleport_price(game, move.player) <= game.pp[move.player]
-
-
-def teleport_limit(game: Game, move: Move) -> i64:
-    """BS5.6 Returns how often the troop may teleport in one move: what lets it teleport from obelisks adds one."""
-    limit = game.rules.teleports_per_move
-    if tile_opens_obelisks(game, move.player):
-        limit += 1
-    creature = move.creature(game)
-    if creature >= 0 and game.rules.creatures[creature].teleports_from_obelisks:
-        limit += 1
-    return limit
 
 
 def go(game: Game, move: Move, to: i64, cost: i64) -> None:

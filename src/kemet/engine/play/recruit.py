@@ -124,10 +124,11 @@ def room_for_units(game: Game, player: i64, gift: i64, anywhere: bool) -> i64:
     elif gift < 0:
         spaces |= figures
     limit = troop_limit(game, player)
-    room: i64 = 0
-    while spaces:
-        space = lowest(spaces)
-        spaces &= spaces - 1
+    held = spaces & game.camp_troops(player)
+    room = spaces & ~held
+    while held:
+        space = lowest(held)
+        held &= held - 1
         most = limit_at(game, player, space) if figures & BIT[space] else limit
         if game.troop_size(player, space) < most:
             room |= BIT[space]

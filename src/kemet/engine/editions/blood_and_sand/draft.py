@@ -35,7 +35,20 @@ from kemet.engine.fields import Fields
 from kemet.engine.frame import Steps
 from kemet.engine.game import Game
 from kemet.engine.ids import BLACK, BLUE, EXTRA_LAST_DAY, EXTRA_VETERANS, GOLD_SURPRISE_ATTACK, RED, WHITE
-from kemet.engine.play import attack, battle, day, early_victory, match, move, night, recruit, retreat, setup, spoils
+from kemet.engine.play import (
+    attack,
+    battle,
+    battle_choice,
+    day,
+    early_victory,
+    match,
+    move,
+    night,
+    recruit,
+    retreat,
+    setup,
+    spoils,
+)
 from kemet.engine.play import di_cards as cards
 from kemet.engine.play.day import Day
 from kemet.engine.play.match import Match
@@ -132,8 +145,8 @@ def procedures() -> Procedures:
         ]),
         battle=Steps("battle", [
             ("council-of-war", own_battle.council_of_war),
-            ("choose-cards", battle.choose_cards),
-            ("choose-seeing", battle.choose_seeing),
+            ("choose-cards", battle_choice.choose_cards),
+            ("choose-seeing", battle_choice.choose_seeing),
             ("clash", own_battle.clash),
             ("reveal", battle.reveal),
             ("attacker-after-reveal", battle.attacker_after_reveal),

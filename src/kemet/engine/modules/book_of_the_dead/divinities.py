@@ -14,10 +14,11 @@ from kemet.engine.modules.book_of_the_dead.honour import decay
 from kemet.engine.play.attack import ways_out
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.creatures import bring_in
-from kemet.engine.play.move import Move, city_is_open, gates_open, teleport_price, toll
+from kemet.engine.play.move import Move
 from kemet.engine.play.recruit import PlaceUnits, limit_at, troop_limit
 from kemet.engine.play.retreat import send_away
 from kemet.engine.play.units import units_to_reserve
+from kemet.engine.play.ways import city_is_open, gates_open, teleport_price, toll
 from kemet.engine.refusals import Refusal, refuse
 
 # Followers.

@@ -19,11 +19,11 @@ from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, Side, battle_vp
 from kemet.engine.play.buy import add_tiles_up_to, take_tile
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import draw_cards
-from kemet.engine.play.move import may_enter, may_pass_wall, toll, walls_open
 from kemet.engine.play.pray import pay
 from kemet.engine.play.retreat import loser_decides, winner_decides
 from kemet.engine.play.units import units_to_reserve
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.play.ways import may_enter, may_pass_wall, toll, walls_open
 from kemet.engine.state import zeros
 
 # Units destroyed.

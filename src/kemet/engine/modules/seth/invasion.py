@@ -14,19 +14,8 @@ from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.play.attack import Attack, start_attack
-from kemet.engine.play.battle import (
-    PICK_CARD,
-    PICK_DI,
-    SETTLED,
-    Battle,
-    ChooseCards,
-    choose_seeing,
-    laid_after,
-    laid_elsewhere,
-    laid_price,
-    place_of,
-    seeing_side,
-)
+from kemet.engine.play.battle import PICK_CARD, PICK_DI, SETTLED, Battle, laid_elsewhere, laid_price, place_of
+from kemet.engine.play.battle_choice import ChooseCards, choose_seeing, laid_after, seeing_side
 from kemet.engine.play.move import Move
 from kemet.engine.play.pray import price
 

@@ -11,8 +11,9 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH
 from kemet.engine.play.creatures import send_home_if_alone
-from kemet.engine.play.move import Move, MoveAction, PickTroop, may_pass_wall, toll, walls_open
+from kemet.engine.play.move import Move, MoveAction, PickTroop
 from kemet.engine.play.recruit import troop_limit
+from kemet.engine.play.ways import may_pass_wall, toll, walls_open
 
 
 def pick_mixed_troop(game: Game, action: MoveAction) -> None:

@@ -16,11 +16,12 @@ from kemet.engine.modules.ta_seti.path.facts import path_of
 from kemet.engine.play.battle import Battle, Side
 from kemet.engine.play.build import buildable_colours
 from kemet.engine.play.di_cards import draw_cards
-from kemet.engine.play.move import Move, TeleportTo, lengthen, obelisks_to_enter
+from kemet.engine.play.move import Move, TeleportTo, lengthen
 from kemet.engine.play.night import RaiseFree
 from kemet.engine.play.pray import earn_pp
 from kemet.engine.play.recruit import can_give, give_units
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.play.ways import obelisks_to_enter
 from kemet.engine.seats import MAX_PP
 from kemet.engine.state import increased, total
 
