@@ -189,6 +189,7 @@ LAYOUTS: Final = [
         actions=984,
         spaces=37,
         cities=6,
+        earned=DAWN_TOKENS,
     ),
 ]
 
