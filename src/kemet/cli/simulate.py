@@ -25,7 +25,7 @@ from kemet.cli.games import Plan
 from kemet.cli.simulate_output import print_summary
 from kemet.cli.summary import Summary
 from kemet.cli.voice import spoken
-from kemet.cli.workers import play_all
+from kemet.cli.workers import add_hands, hands, play_all
 from kemet.locale import texts
 from kemet.report.chronicle import Chronicle
 
@@ -48,9 +48,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="number of games (default 100)")
     parser.add_argument("--bots", default="random", metavar="A,B", help="bots by seat, repeated as needed (default random)")
     parser.add_argument("--seed", type=seed_text, default="1", help="the same seed gives the same games (default 1)")
-    parser.add_argument(
-        "--jobs", type=whole(1), default=1, metavar="N", help="processes; results do not depend on it (default 1)"
-    )
+    add_hands(parser)
     parser.add_argument("--json", metavar="FILE", help="write the summary as JSON, '-' for standard output without tables")
     parser.add_argument("--report", metavar="FILE", help="write a page of plots and tables that stands for itself (.html)")
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
@@ -69,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     chronicles: list[Chronicle] = []
     with progress_bar() as bar:
         task = bar.add_task("games", total=args.games)
-        for played in play_all(plan, args.games, args.jobs):
+        for played in play_all(plan, args.games, hands(args)):
             if args.records is not None:
                 write_text(str(Path(args.records) / f"game-{played.number:05}.kemet"), played.record)
             summary.add(played)

@@ -24,6 +24,7 @@ from kemet.cli.common import (
     whole,
     write_json,
 )
+from kemet.cli.workers import add_hands, hands
 
 GAMES = 100
 
@@ -58,7 +59,7 @@ def add(commands: Commands) -> None:
         help=f"games of each set of bots, at least: every seed is played in every rotation (default {GAMES})",
     )
     parser.add_argument("--seed", type=seed_text, default="1", help="the same seed gives the same deals (default 1)")
-    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes (default 1)")
+    add_hands(parser)
     parser.add_argument(
         "--state", metavar="FILE", help="keep each game here as it ends; run again, the arena goes on from it"
     )
@@ -75,14 +76,14 @@ def run(args: argparse.Namespace) -> int:
         for name in ("bots", "against", "json", "plot"):
             if getattr(args, name) is not None:
                 raise UserError(f"--{name} does not go with --ladder")
-        return run_ladder(args.ladder, args.results, args.games, args.jobs, args.state)
+        return run_ladder(args.ladder, args.results, args.games, hands(args), args.state)
     plan = plan_of(args)
     if args.plot is not None:
         need_plots("--plot")
         from kemet.cli.arena.plot import check_format
 
         check_format(args.plot)
-    found = report(plan, play(plan, args.jobs, args.state))
+    found = report(plan, play(plan, hands(args), args.state))
     show(found, args.json, args.plot)
     return tell_faults(found)
 

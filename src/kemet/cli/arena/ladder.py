@@ -23,6 +23,7 @@ from kemet.cli.arena.plan import ArenaPlan, check_bots
 from kemet.cli.arena.playing import play
 from kemet.cli.arena.results import report
 from kemet.cli.common import UserError, console, make_folder, need_plots, read_text, write_json, write_text
+from kemet.cli.workers import Hands
 from kemet.engine import make_rules
 from kemet.engine.rules import parse_options
 
@@ -38,7 +39,7 @@ class Rung:
     plan: ArenaPlan
 
 
-def run_ladder(path: str, folder: str | None, games: int | None, jobs: int, state: str | None) -> int:
+def run_ladder(path: str, folder: str | None, games: int | None, who: Hands, state: str | None) -> int:
     """Plays all plans of the file at *path*, with as many *games* as they say or as given here; writes the results into
     *folder*. With a folder *state* what was played before is not played again. Returns 1 if a game broke down, else 0."""
     rungs = read_ladder(path, games)
@@ -50,7 +51,7 @@ def run_ladder(path: str, folder: str | None, games: int | None, jobs: int, stat
     found: dict[str, dict[str, Any]] = {}
     for rung in rungs:
         kept = None if state is None else str(Path(state) / f"{rung.name}.jsonl")
-        found[rung.name] = report(rung.plan, play(rung.plan, jobs, kept, rung.name))
+        found[rung.name] = report(rung.plan, play(rung.plan, who, kept, rung.name))
         console().print(f"\n[bold]{rung.title}[/]")
         print_report(console(), found[rung.name])
     if folder is not None:
