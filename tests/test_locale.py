@@ -93,6 +93,10 @@ def component_ids(rules: Rules) -> Iterator[str]:
     yield from (f"decision-{name}" for name in rules.decision_names)
 
 
+# Figures that modules write before a space.
+FIGURES = ["priest", "afterlife", "nile"]
+
+
 def engine_ids() -> Iterator[str]:
     """Lists the ids of everything the engine has, with all modules in play."""
     yield from component_ids(RULES)
@@ -104,7 +108,7 @@ def engine_ids() -> Iterator[str]:
     yield from (f"event-{name}" for name, _ in EVENT_FIELDS)
     yield from (f"vp-{name}" for name in [*VP_NAMES, "total", "temples-held", "great-pyramids"])
     yield from (f"phase-{name}" for name in ("set-up", "night", "day", "over"))
-    yield from (f"action-{name}" for name in [*ANSWER_NAMES, *PATH_ANSWER_NAMES, *BOOK_ANSWER_NAMES, "afterlife", "nile"])
+    yield from (f"action-{name}" for name in [*ANSWER_NAMES, *PATH_ANSWER_NAMES, *BOOK_ANSWER_NAMES, *FIGURES])
     yield from (f"action-{space.slug}" for space in RULES.action_spaces)
     yield from (f"action-gold-{name}" for name in [*GOLD_NAMES, *BOOK_GOLD_NAMES])
     yield from chain.from_iterable((f"token-{token.slug}", f"token-{token.slug}.text") for token in PATH_DATA.tokens)
@@ -113,6 +117,7 @@ def engine_ids() -> Iterator[str]:
     yield from (f"ui-variant-{variant}" for variant in all_variants())
     yield from chain.from_iterable((f"ui-edition-{one.name}", f"ui-edition-{one.name}.text") for one in EDITIONS)
     yield from (f"colour-{word}" for edition in EDITIONS for word in edition.colours.values())
+    yield from (f"action-buy-{word}" for edition in EDITIONS for word in edition.colours.values())
     yield "action-gold-surprise-attack"
     yield from (f"ui-bot-{name}" for name in OPPONENTS)
 

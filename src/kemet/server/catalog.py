@@ -9,7 +9,7 @@ import msgspec
 
 from kemet.engine import COMPILED, OptionError, Options, Rules, make_rules
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
-from kemet.engine.edition import EDITIONS
+from kemet.engine.edition import EDITIONS, edition_called
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SINGLE, WHEN_NAMES
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import BIT, COLOUR_NAMES
@@ -20,6 +20,7 @@ from kemet.engine.registry import MODULES, SETS
 from kemet.engine.rules import Module, parse_options
 from kemet.engine.seats import MAX_PP
 from kemet.rulebook_search import THIN_BATTLE_CARDS
+from kemet.server.book_catalog import book_catalog
 from kemet.server.catalog_messages import Catalog, Setup
 from kemet.server.errors import bad
 from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
@@ -27,6 +28,9 @@ from kemet.server.path_catalog import path_catalog
 from kemet.server.protocol import OptionValue
 
 EMBLEMS = ["falcon", "jackal", "cat", "crocodile", "ibis"]
+# Who stands alone against all others.
+LONE_EMBLEM = "seth"
+PHASES = ("day", "night")
 ACTIONS = {0: "move", 1: "recruit", 2: "build", 3: "pray", 4: "buy", -1: "gold"}
 CLOCKS: list[dict[str, Any]] = [
     {"kind": "off"},
@@ -115,11 +119,14 @@ def _catalog(items: tuple[tuple[str, str], ...]) -> Catalog:
     found = {
         "options": dict(rules.options.items()),
         "players": int(rules.players),
-        "colours": [COLOUR_NAMES[colour] for colour in rules.pyramid_colours],
+        "colours": [COLOUR_NAMES[colour] for colour in rules.pyramid_colours + rules.lone_colours],
+        "names": _colour_names(rules),
+        "phases": [name for name in rules.procedures.match.names if name in PHASES],
+        "night": list(rules.procedures.night.names),
         "target": int(rules.target),
         "max_pp": MAX_PP,
         "limit": int(rules.troop_limits[0]),
-        "seats": [{"player": player_text(seat), "emblem": EMBLEMS[seat]} for seat in range(rules.players)],
+        "seats": _seats(rules),
         "tiles": [_tile(rules, int(tile.id)) for tile in rules.tiles_in_play],
         "di": [_di(card) for card in rules.di_cards if card.copies],
         "cards": [_battle_card(rules, card) for card in rules.battle_cards if card.special or _in_first_hand(rules, card)],
@@ -128,6 +135,7 @@ def _catalog(items: tuple[tuple[str, str], ...]) -> Catalog:
         "gold": [text.removeprefix("gold@") for text in notation_of(rules).actions if text.startswith("gold@")],
         "board": _board(rules),
         "path": path_catalog() if has_path(rules) else None,
+        **book_catalog(rules),
         "decisions": list(rules.decision_names),
         "events": {name: list(fields) for name, fields in EVENT_FIELDS},
     }
@@ -137,6 +145,24 @@ def _catalog(items: tuple[tuple[str, str], ...]) -> Catalog:
 def catalog(options: Options) -> Catalog:
     """Returns the static facts of a game with *options*; see docs/protocol.md."""
     return _catalog(tuple(options.items()))
+
+
+def _colour_names(rules: Rules) -> dict[str, str]:
+    """Returns what the edition calls its colours, where that is not the engine's word."""
+    edition = edition_called(rules.options.edition)
+    return dict(edition.colours) if edition else {}
+
+
+def _seats(rules: Rules) -> list[dict[str, Any]]:
+    """Returns the animals of all seats. One who stands alone against several has an emblem of their own."""
+    seats = range(rules.players)
+    camps = [next(other for other in seats if not rules.hostile[seat] & BIT[other]) for seat in seats]
+    emblems = iter(EMBLEMS)
+    lone = [camps.count(camp) == 1 and len(set(camps)) == 2 and rules.players > 2 for camp in camps]
+    return [
+        {"player": player_text(seat), "emblem": LONE_EMBLEM if lone[seat] else next(emblems), "camp": camps[seat]}
+        for seat in seats
+    ]
 
 
 def _tile(rules: Rules, number: int) -> dict[str, Any]:

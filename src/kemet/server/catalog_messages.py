@@ -84,10 +84,20 @@ class BoardFacts(Reply):
 
 
 class SeatFacts(Reply):
-    """A seat, and the animal that stands for it."""
+    """A seat, the animal that stands for it, and the camp it belongs to."""
 
     player: str
     emblem: str
+    camp: int
+
+
+class Divinity(Reply):
+    """A divinity of the Book of the Dead, by the last word of its tile."""
+
+    id: str
+    strength: int
+    health: int
+    sure: str
 
 
 class PathToken(Numbers):
@@ -145,12 +155,23 @@ class PathCatalog(Reply):
     tokens: list[PathToken]
 
 
+class HonourStep(Reply):
+    """A place of the track of honour: the decay it brings, and the permanent VP lost there in all."""
+
+    decay: int
+    lost: int
+
+
 class Catalog(Reply):
-    """The static facts of a game."""
+    """The static facts of a game. `names` are what the edition calls colours that have another name in the engine; `phases`
+    are those of a round, in order, `night` the steps of the night."""
 
     options: dict[str, str]
     players: int
     colours: list[str]
+    names: dict[str, str]
+    phases: list[Literal["day", "night"]]
+    night: list[str]
     target: int
     max_pp: int
     limit: int
@@ -165,6 +186,9 @@ class Catalog(Reply):
     decisions: list[str]
     events: dict[str, list[str]]
     path: PathCatalog | None = None
+    # book-of-the-dead
+    divinities: list[Divinity] | None = None
+    honour: list[HonourStep] | None = None
 
 
 class EditionChoice(Reply):

@@ -113,7 +113,8 @@ class GameMade(Reply):
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "over"]
 # How a step is made.
-By = Literal["walk", "harbour", "teleport"]
+# `walk`, `harbour`, `teleport`, or what a module calls a way of its own.
+By = str
 
 
 class SeatClock(Reply):

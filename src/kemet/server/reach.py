@@ -20,6 +20,7 @@ from kemet.server.hints import attack_hint
 from kemet.server.protocol import By, Reach, Units
 
 MOST_POSITIONS = 4000
+RARITY = ["walk", "harbour", "teleport"]
 
 
 class Way:
@@ -90,14 +91,11 @@ def _from(world: Game, seat: int, first: list[int], start: int) -> list[Reach]:
         move = way.world.decision()
         if not isinstance(move, Move):
             continue
-        for action in way.world.legal(seat):
-            if not SPACE <= action < TELEPORT + SPACES:
-                continue
+        for action, to, by in _steps(way, seat):
             tried += 1
-            after = _go(way, seat, action)
+            after = _go(way, seat, action, to, by)
             shown = _reach(way, after, seat, move, money)
             rank = (shown.cost, shown.steps)
-            to = after.path[-1]
             if to != start and (to not in best or rank < best[to][0]):
                 best[to] = (rank, shown)
             if _goes_on(after, seat, seen):
@@ -105,15 +103,30 @@ def _from(world: Game, seat: int, first: list[int], start: int) -> list[Reach]:
     return [shown for _, shown in best.values()]
 
 
-def _go(way: Way, seat: int, action: int) -> Way:
-    """Returns *way* with one step or teleport more."""
-    teleport = action >= TELEPORT
-    to = action - TELEPORT if teleport else action - SPACE
-    harbour = not teleport and bool(way.world.rules.board.harbours[way.path[-1]] & BIT[to])
-    by: By = "teleport" if teleport or way.by == "teleport" else "harbour" if harbour or way.by == "harbour" else "walk"
+def _steps(way: Way, seat: int) -> list[tuple[int, int, By]]:
+    """Returns the steps that are open now: the action, where it leads, and how. A way of a module is written `word@space`."""
+    notation = notation_of(way.world.rules)
+    harbours = way.world.rules.board.harbours[way.path[-1]]
+    found: list[tuple[int, int, By]] = []
+    for action in way.world.legal(seat):
+        if SPACE <= action < TELEPORT:
+            found.append((action, action - SPACE, "harbour" if harbours & BIT[action - SPACE] else "walk"))
+        elif TELEPORT <= action < TELEPORT + SPACES:
+            found.append((action, action - TELEPORT, "teleport"))
+        else:
+            word, _, space = notation.text(action).partition("@")
+            if word and space in SPACE_NAMES:
+                found.append((action, SPACE_NAMES.index(space), word))
+    return found
+
+
+def _go(way: Way, seat: int, action: int, to: int, by: By) -> Way:
+    """Returns *way* with one step more; the rarest way it was made by counts."""
     world = way.world.copy()
     world.apply(seat, action)
-    return Way(world, [*way.actions, action], [*way.path, to], way.steps + (0 if teleport else 1), by)
+    how = max(by, way.by, key=lambda one: RARITY.index(one) if one in RARITY else len(RARITY))
+    steps = 1 if by in ("walk", "harbour") else 0
+    return Way(world, [*way.actions, action], [*way.path, to], way.steps + steps, how)
 
 
 def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool:

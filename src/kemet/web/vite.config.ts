@@ -9,7 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { setupFiles: ['./src/test-setup.ts'] },
+  test: { setupFiles: ['./src/test-setup.ts', './src/books/words.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -110,3 +110,28 @@ ui-variant-any-di-in-battle = Any number of DI cards in a battle
 ui-variant-veterans-for-the-wiped-out = A winner who lost all units gains a veteran token too
 ui-variant-revised-tile-texts = Tile texts of the revised rules of 2019
 ui-variant-diversion-bluff = Diversion is a bluff in battle; one Escape is in the deck
+
+## At the table
+
+action-buy-diamond = Diamond tile
+action-buy-ruby = Ruby tile
+action-buy-sapphire = Sapphire tile
+action-buy-onyx = Onyx tile
+action-veterans = { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    }
+action-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+ui-night-steps = The steps of the night
+ui-night-sanctuary = Sanctuary
+ui-night-delta-temple = Delta temple
+ui-night-temple-income = Temples
+ui-night-two-temples = Two temples
+ui-night-prayer = Prayer
+ui-night-veterans = Veterans
+ui-night-cards = DI cards
+ui-night-tiles = Awakening
+ui-night-turn-order = Turn order

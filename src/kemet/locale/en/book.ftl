@@ -125,3 +125,19 @@ ui-waiting-clash = Sacrifices for the battle.
 ui-waiting-return-from-afterlife = Return from the Afterlife.
 ui-waiting-tomb-build = Building by the Tomb.
 ui-waiting-bark-to = Going along the Nile.
+
+## At the table
+
+ui-figure-afterlife = From the afterlife
+ui-honour-title = Honour
+ui-decay = Decay
+ui-health = Health
+ui-vp-lost = { $number } VP lost
+ui-vp-on-track = a VP lies here: { $source }
+ui-vp-owed = VP still owed: { $number }
+ui-divinity-waits = { $divinity } waits in reserve: summoned by the gold token
+ui-followers = { $number ->
+        [one] { $number } follower
+       *[other] { $number } followers
+    }
+ui-way-nile = along the Nile

@@ -481,6 +481,7 @@ ui-edition-blood-and-sand = Blood and Sand
 # Tile cards.
 ui-tile-mine = yours
 ui-tile-sold = sold
+ui-tile-free = free
 ui-tile-needs = needs pyramid { $level }
 ui-tile-short = { $number } PP short
 ui-your-pyramid = your pyramid: { $level }

@@ -110,3 +110,28 @@ ui-variant-any-di-in-battle = Autant de cartes ID que l’on veut au combat
 ui-variant-veterans-for-the-wiped-out = Un vainqueur sans survivant gagne aussi un jeton Vétéran
 ui-variant-revised-tile-texts = Textes des tuiles selon les règles révisées de 2019
 ui-variant-diversion-bluff = La Diversion est un bluff au combat ; une Fuite est dans la pioche
+
+## At the table
+
+action-buy-diamond = Tuile diamant
+action-buy-ruby = Tuile rubis
+action-buy-sapphire = Tuile saphir
+action-buy-onyx = Tuile onyx
+action-veterans = { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    }
+action-cards = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+ui-night-steps = Les étapes de la nuit
+ui-night-sanctuary = Sanctuaire
+ui-night-delta-temple = Temple du delta
+ui-night-temple-income = Temples
+ui-night-two-temples = Deux temples
+ui-night-prayer = Prière
+ui-night-veterans = Vétérans
+ui-night-cards = Cartes ID
+ui-night-tiles = Éveil
+ui-night-turn-order = Ordre du tour

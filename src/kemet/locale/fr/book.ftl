@@ -125,3 +125,19 @@ ui-waiting-clash = Sacrifices pour le combat.
 ui-waiting-return-from-afterlife = Retour de l’au-delà.
 ui-waiting-tomb-build = Construction par le Tombeau.
 ui-waiting-bark-to = Trajet sur le Nil.
+
+## À la table
+
+ui-figure-afterlife = De l’au-delà
+ui-honour-title = Honneur
+ui-decay = Décomposition
+ui-health = Santé
+ui-vp-lost = { $number } PV perdus
+ui-vp-on-track = un PV s’y trouve : { $source }
+ui-vp-owed = PV encore dus : { $number }
+ui-divinity-waits = { $divinity } attend en réserve : invocation par le jeton d’or
+ui-followers = { $number ->
+        [one] { $number } fidèle
+       *[other] { $number } fidèles
+    }
+ui-way-nile = le long du Nil

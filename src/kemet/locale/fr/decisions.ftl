@@ -52,6 +52,12 @@ decision-place-pyramid = Dans quel quartier se dresse la pyramide { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] ({ $colour })
     } ?
 decision-buy = Quelle tuile { $colour ->
@@ -59,6 +65,12 @@ decision-buy = Quelle tuile { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] ({ $colour })
     } achetez-vous ? Vous avez { $pp } PP.
     .pass = Ne rien acheter

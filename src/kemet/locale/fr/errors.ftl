@@ -29,6 +29,12 @@ refusal-pyramid-already = La pyramide { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] ({ $colour })
     } est déjà au niveau { $level }.
 refusal-build-price = Passer du niveau { $old } au niveau { $level } coûte { $cost } PP, vous en avez { $pp }.
@@ -37,12 +43,24 @@ refusal-tile-colour = { $tile } est une tuile { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] { $colour }
     } ; cette case sert aux tuiles { $wanted ->
         [white] blanches
         [red] rouges
         [blue] bleues
         [black] noires
+        [emerald] émeraude
+        [violet] violettes
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] d’une autre couleur
     }.
 refusal-not-bought-today = Vous n’avez pas acheté de tuile { $colour ->
@@ -50,6 +68,12 @@ refusal-not-bought-today = Vous n’avez pas acheté de tuile { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] de cette couleur
     } aujourd’hui.
 refusal-tile-owned = Vous possédez déjà { $tile } ; nul ne possède deux tuiles du même nom.
@@ -60,6 +84,12 @@ refusal-tile-needs-pyramid = { $tile } demande une pyramide { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] ({ $colour })
     } de niveau { $level }.
 refusal-tile-price = { $tile } coûte { $cost } PP, vous en avez { $pp }.

@@ -15,6 +15,12 @@ event-pyramid-raised = { $player } élève la pyramide { $colour ->
         [red] rouge
         [blue] bleue
         [black] noire
+        [emerald] émeraude
+        [violet] violette
+        [diamond] diamant
+        [ruby] rubis
+        [sapphire] saphir
+        [onyx] onyx
        *[other] ({ $colour })
     } au niveau { $level }.
 event-units-placed = { $player } place { $number ->

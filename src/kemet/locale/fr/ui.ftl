@@ -481,6 +481,7 @@ ui-edition-blood-and-sand = Blood and Sand
 # Tile cards.
 ui-tile-mine = à vous
 ui-tile-sold = vendue
+ui-tile-free = gratuit
 ui-tile-needs = pyramide { $level } requise
 ui-tile-short = il manque { $number } PP
 ui-your-pyramid = votre pyramide : { $level }

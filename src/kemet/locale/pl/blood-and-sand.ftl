@@ -107,3 +107,30 @@ ui-variant-any-di-in-battle = Dowolnie wiele kart BI w bitwie
 ui-variant-veterans-for-the-wiped-out = Zwycięzca bez ocalałych też otrzymuje żeton weteranów
 ui-variant-revised-tile-texts = Teksty płytek według poprawionych zasad z 2019 roku
 ui-variant-diversion-bluff = Dywersja to blef w bitwie; w talii jest jedna Ucieczka
+
+## At the table
+
+action-buy-diamond = Diamentowa płytka
+action-buy-ruby = Rubinowa płytka
+action-buy-sapphire = Szafirowa płytka
+action-buy-onyx = Onyksowa płytka
+action-veterans = { $number ->
+        [one] { $number } żeton
+        [few] { $number } żetony
+       *[other] { $number } żetonów
+    }
+action-cards = { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+ui-night-steps = Kroki nocy
+ui-night-sanctuary = Sanktuarium
+ui-night-delta-temple = Świątynia delty
+ui-night-temple-income = Świątynie
+ui-night-two-temples = Dwie świątynie
+ui-night-prayer = Modlitwa
+ui-night-veterans = Weterani
+ui-night-cards = Karty BI
+ui-night-tiles = Przebudzenie
+ui-night-turn-order = Kolejność

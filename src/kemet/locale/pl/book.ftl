@@ -127,3 +127,20 @@ ui-waiting-clash = Poświęcenia dla bitwy.
 ui-waiting-return-from-afterlife = Powrót z zaświatów.
 ui-waiting-tomb-build = Budowa: Grobowiec.
 ui-waiting-bark-to = Podróż Nilem.
+
+## Przy stole
+
+ui-figure-afterlife = Z zaświatów
+ui-honour-title = Honor
+ui-decay = Rozkład
+ui-health = Zdrowie
+ui-vp-lost = stracone PZ: { $number }
+ui-vp-on-track = leży tu PZ: { $source }
+ui-vp-owed = zaległe PZ: { $number }
+ui-divinity-waits = { $divinity } czeka w rezerwie: przyzwanie złotym znacznikiem
+ui-followers = { $number ->
+        [one] { $number } wyznawca
+        [few] { $number } wyznawców
+       *[other] { $number } wyznawców
+    }
+ui-way-nile = wzdłuż Nilu

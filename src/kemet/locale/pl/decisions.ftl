@@ -53,6 +53,12 @@ decision-place-pyramid = W której dzielnicy stanie { $colour ->
         [red] czerwona piramida
         [blue] niebieska piramida
         [black] czarna piramida
+        [emerald] szmaragdowa piramida
+        [violet] fioletowa piramida
+        [diamond] diamentowa piramida
+        [ruby] rubinowa piramida
+        [sapphire] szafirowa piramida
+        [onyx] onyksowa piramida
        *[other] piramida ({ $colour })
     }?
 decision-buy = Którą { $colour ->
@@ -60,6 +66,12 @@ decision-buy = Którą { $colour ->
         [red] czerwoną płytkę
         [blue] niebieską płytkę
         [black] czarną płytkę
+        [emerald] szmaragdową płytkę
+        [violet] fioletową płytkę
+        [diamond] diamentową płytkę
+        [ruby] rubinową płytkę
+        [sapphire] szafirową płytkę
+        [onyx] onyksową płytkę
        *[other] płytkę ({ $colour })
     } kupujesz? Masz { $pp } PM.
     .pass = Nic nie kupuj

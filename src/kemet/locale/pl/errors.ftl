@@ -29,6 +29,12 @@ refusal-pyramid-already = { $colour ->
         [red] Czerwona piramida
         [blue] Niebieska piramida
         [black] Czarna piramida
+        [emerald] Szmaragdowa piramida
+        [violet] Fioletowa piramida
+        [diamond] Diamentowa piramida
+        [ruby] Rubinowa piramida
+        [sapphire] Szafirowa piramida
+        [onyx] Onyksowa piramida
        *[other] Piramida ({ $colour })
     } ma już poziom { $level }.
 refusal-build-price = Podniesienie z poziomu { $old } na { $level } kosztuje { $cost } PM, masz { $pp }.
@@ -37,12 +43,24 @@ refusal-tile-colour = { $tile } to { $colour ->
         [red] czerwona płytka
         [blue] niebieska płytka
         [black] czarna płytka
+        [emerald] szmaragdowa płytka
+        [violet] fioletowa płytka
+        [diamond] diamentowa płytka
+        [ruby] rubinowa płytka
+        [sapphire] szafirowa płytka
+        [onyx] onyksowa płytka
        *[other] inna płytka ({ $colour })
     }; na tym polu kupuje się { $wanted ->
         [white] białe
         [red] czerwone
         [blue] niebieskie
         [black] czarne
+        [emerald] szmaragdowe
+        [violet] fioletowe
+        [diamond] diamentowe
+        [ruby] rubinowe
+        [sapphire] szafirowe
+        [onyx] onyksowe
        *[other] inne
     }.
 refusal-not-bought-today = Nie było dziś zakupu { $colour ->
@@ -50,6 +68,12 @@ refusal-not-bought-today = Nie było dziś zakupu { $colour ->
         [red] czerwonej
         [blue] niebieskiej
         [black] czarnej
+        [emerald] szmaragdowej
+        [violet] fioletowej
+        [diamond] diamentowej
+        [ruby] rubinowej
+        [sapphire] szafirowej
+        [onyx] onyksowej
        *[other] takiej
     } płytki.
 refusal-tile-owned = Masz już płytkę { $tile }; nie można mieć dwóch płytek o tej samej nazwie.
@@ -60,6 +84,12 @@ refusal-tile-needs-pyramid = { $tile } wymaga { $colour ->
         [red] czerwonej piramidy
         [blue] niebieskiej piramidy
         [black] czarnej piramidy
+        [emerald] szmaragdowej piramidy
+        [violet] fioletowej piramidy
+        [diamond] diamentowej piramidy
+        [ruby] rubinowej piramidy
+        [sapphire] szafirowej piramidy
+        [onyx] onyksowej piramidy
        *[other] piramidy ({ $colour })
     } poziomu { $level }.
 refusal-tile-price = Płytka { $tile } kosztuje { $cost } PM, masz { $pp }.

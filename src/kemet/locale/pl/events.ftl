@@ -15,6 +15,12 @@ event-pyramid-raised = { $player } podnosi { $colour ->
         [red] czerwoną piramidę
         [blue] niebieską piramidę
         [black] czarną piramidę
+        [emerald] szmaragdową piramidę
+        [violet] fioletową piramidę
+        [diamond] diamentową piramidę
+        [ruby] rubinową piramidę
+        [sapphire] szafirową piramidę
+        [onyx] onyksową piramidę
        *[other] piramidę ({ $colour })
     } na poziom { $level }.
 event-units-placed = { $player } umieszcza { $number ->

@@ -490,6 +490,7 @@ ui-edition-blood-and-sand = Krew i piasek
 # Tile cards.
 ui-tile-mine = twój
 ui-tile-sold = sprzedany
+ui-tile-free = darmo
 ui-tile-needs = wymaga piramidy { $level }
 ui-tile-short = brakuje { $number } PM
 ui-your-pyramid = twoja piramida: { $level }

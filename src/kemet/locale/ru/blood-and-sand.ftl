@@ -107,3 +107,30 @@ ui-variant-any-di-in-battle = Любое число карт БВ в сраже�
 ui-variant-veterans-for-the-wiped-out = Победитель, потерявший всех воинов, тоже получает жетон ветеранов
 ui-variant-revised-tile-texts = Тексты способностей по обновлённым правилам 2019 года
 ui-variant-diversion-bluff = «Отвлекающий манёвр» — обман в сражении; в колоде есть «Побег»
+
+## At the table
+
+action-buy-diamond = Алмазный жетон
+action-buy-ruby = Рубиновый жетон
+action-buy-sapphire = Сапфировый жетон
+action-buy-onyx = Ониксовый жетон
+action-veterans = { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетона
+       *[other] { $number } жетонов
+    }
+action-cards = { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+ui-night-steps = Шаги ночи
+ui-night-sanctuary = Святилище
+ui-night-delta-temple = Храм дельты
+ui-night-temple-income = Храмы
+ui-night-two-temples = Два храма
+ui-night-prayer = Молитва
+ui-night-veterans = Ветераны
+ui-night-cards = Карты БВ
+ui-night-tiles = Пробуждение
+ui-night-turn-order = Порядок хода

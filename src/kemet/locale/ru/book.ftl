@@ -127,3 +127,20 @@ ui-waiting-clash = Жертвы ради сражения.
 ui-waiting-return-from-afterlife = Возвращение из загробного мира.
 ui-waiting-tomb-build = Строительство: Гробница.
 ui-waiting-bark-to = Путь по Нилу.
+
+## За столом
+
+ui-figure-afterlife = Из загробного мира
+ui-honour-title = Честь
+ui-decay = Разложение
+ui-health = Здоровье
+ui-vp-lost = потеряно ПО: { $number }
+ui-vp-on-track = здесь лежит ПО: { $source }
+ui-vp-owed = Долг ПО: { $number }
+ui-divinity-waits = { $divinity } ждёт в запасе: призыв золотой фишкой
+ui-followers = { $number ->
+        [one] { $number } последователь
+        [few] { $number } последователя
+       *[other] { $number } последователей
+    }
+ui-way-nile = вдоль Нила

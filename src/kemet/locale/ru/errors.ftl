@@ -29,6 +29,12 @@ refusal-pyramid-already = Высота { $colour ->
         [red] красной пирамиды
         [blue] синей пирамиды
         [black] чёрной пирамиды
+        [emerald] изумрудной пирамиды
+        [violet] фиолетовой пирамиды
+        [diamond] алмазной пирамиды
+        [ruby] рубиновой пирамиды
+        [sapphire] сапфировой пирамиды
+        [onyx] ониксовой пирамиды
        *[other] пирамиды ({ $colour })
     } уже { $level }.
 refusal-build-price = Поднять высоту с { $old } до { $level } стоит { $cost } ОМ, у вас { $pp }.
@@ -37,12 +43,24 @@ refusal-tile-colour = «{ $tile }» — { $colour ->
         [red] красная
         [blue] синяя
         [black] чёрная
+        [emerald] изумрудная
+        [violet] фиолетовая
+        [diamond] алмазная
+        [ruby] рубиновая
+        [sapphire] сапфировая
+        [onyx] ониксовая
        *[other] { $colour }
     } способность, а здесь покупают { $wanted ->
         [white] белые
         [red] красные
         [blue] синие
         [black] чёрные
+        [emerald] изумрудные
+        [violet] фиолетовые
+        [diamond] алмазные
+        [ruby] рубиновые
+        [sapphire] сапфировые
+        [onyx] ониксовые
        *[other] другие
     }.
 refusal-not-bought-today = Сегодня вы ещё не покупали { $colour ->
@@ -50,6 +68,12 @@ refusal-not-bought-today = Сегодня вы ещё не покупали { $c
         [red] красных
         [blue] синих
         [black] чёрных
+        [emerald] изумрудных
+        [violet] фиолетовых
+        [diamond] алмазных
+        [ruby] рубиновых
+        [sapphire] сапфировых
+        [onyx] ониксовых
        *[other] таких
     } способностей.
 refusal-tile-owned = «{ $tile }» у вас уже есть; двух одинаковых способностей быть не может.
@@ -60,6 +84,12 @@ refusal-tile-needs-pyramid = Для «{ $tile }» нужна { $colour ->
         [red] красная пирамида
         [blue] синяя пирамида
         [black] чёрная пирамида
+        [emerald] изумрудная пирамида
+        [violet] фиолетовая пирамида
+        [diamond] алмазная пирамида
+        [ruby] рубиновая пирамида
+        [sapphire] сапфировая пирамида
+        [onyx] ониксовая пирамида
        *[other] пирамида ({ $colour })
     } высотой { $level }.
 refusal-tile-price = «{ $tile }» стоит { $cost } ОМ, у вас { $pp }.

@@ -15,6 +15,12 @@ event-pyramid-raised = { $player } возводит { $colour ->
         [red] красную пирамиду
         [blue] синюю пирамиду
         [black] чёрную пирамиду
+        [emerald] изумрудную пирамиду
+        [violet] фиолетовую пирамиду
+        [diamond] алмазную пирамиду
+        [ruby] рубиновую пирамиду
+        [sapphire] сапфировую пирамиду
+        [onyx] ониксовую пирамиду
        *[other] пирамиду ({ $colour })
     } до высоты { $level }.
 event-units-placed = { $player } размещает { $number ->

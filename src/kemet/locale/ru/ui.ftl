@@ -494,6 +494,7 @@ ui-edition-blood-and-sand = Кровь и песок
 # Tile cards.
 ui-tile-mine = ваш
 ui-tile-sold = продан
+ui-tile-free = даром
 ui-tile-needs = нужна пирамида { $level }
 ui-tile-short = не хватает ОМ: { $number }
 ui-your-pyramid = ваша пирамида: { $level }

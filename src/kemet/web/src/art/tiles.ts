@@ -57,6 +57,18 @@ const PICTURES: Record<string, string> = {
   'reinforcement-prayer': 'reinf',
   'wrryt-storm': 'carnage',
   'divine-hunger': 'crusade',
+  'dark-cult': 'ritual',
+  'return-from-afterlife': 'ankh',
+  'strength-drain': 'wound',
+  'dark-servants': 'slaves',
+  'solar-bark': 'bark',
+  'monstrous-sphinx': 'sphinx',
+  'death-ritual': 'ritual',
+  'sinister-reinforcements': 'reinf',
+  'power-of-decay': 'decay',
+  apophis: 'snake',
+  nyarlathotep: 'thoth',
+  cthulhu: 'snake',
 };
 
 /** Returns the id of the picture of *tile*, such as `red/charge`. */

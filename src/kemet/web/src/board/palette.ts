@@ -24,6 +24,7 @@ const FORMS: Record<PlayerName, { dashes: string; glyph: IconName }> = {
   cat: { dashes: '11 4', glyph: 'cat' },
   crocodile: { dashes: '.1 4.6', glyph: 'croc' },
   ibis: { dashes: '9 4 .1 4', glyph: 'ibis' },
+  seth: { dashes: '2 2 6 2', glyph: 'seth' },
 };
 
 const PLAYERS: Record<Palette, Record<PlayerName, { fill: string; ink: string }>> = {
@@ -33,6 +34,7 @@ const PLAYERS: Record<Palette, Record<PlayerName, { fill: string; ink: string }>
     cat: { fill: '#C9481A', ink: '#FFFFFF' },
     crocodile: { fill: '#4DB6A2', ink: '#12211E' },
     ibis: { fill: '#F6F0DF', ink: '#1F1A14' },
+    seth: { fill: '#5A2D82', ink: '#FFFFFF' },
   },
   'colour-blind': {
     falcon: { fill: '#0A4A8F', ink: '#FFFFFF' },
@@ -40,6 +42,7 @@ const PLAYERS: Record<Palette, Record<PlayerName, { fill: string; ink: string }>
     cat: { fill: '#D55E00', ink: '#FFFFFF' },
     crocodile: { fill: '#6FC3F0', ink: '#0C1A24' },
     ibis: { fill: '#FFFFFF', ink: '#1A1A1A' },
+    seth: { fill: '#7A3B8F', ink: '#FFFFFF' },
   },
 };
 

@@ -1,6 +1,6 @@
 /** Which pieces stand where, and what moved between two views. */
 
-import type { PlayerView, Point, PyramidColour, View } from './types';
+import type { Extras, Figure, Badge, PlayerView, Point, PyramidColour, View } from './types';
 import { distance, type BoardMap } from './geometry';
 
 export interface Troop {
@@ -8,8 +8,8 @@ export interface Troop {
   space: string;
   count: number;
   creature: string | null;
-  /** How many of the units are priests. */
-  priests: number;
+  badge: Badge | null;
+  figure: Figure | null;
   at: Point;
 }
 
@@ -30,14 +30,18 @@ export interface Flight {
   fresh: boolean;
 }
 
+const NONE: Extras = { badge: () => null, figures: [], layers: [] };
+
 /**
  * Lists the troops with their places. Whoever was there first keeps the space's first place; *holders* remembers that
  * between calls. The owner of a city comes first in its districts.
  */
-export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>): Troop[] {
+export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>, extras: Extras = NONE): Troop[] {
   const found: Troop[] = [];
   for (const space of Object.keys(map.shapes)) {
-    const here = view.players.filter((player) => unitsAt(player, space) > 0);
+    const figureOf = (player: string): Figure | null =>
+      extras.figures.find((one) => one.space === space && one.player === player) ?? null;
+    const here = view.players.filter((player) => unitsAt(player, space) > 0 || figureOf(player.player));
     const first = here.length === 1 ? here[0]!.player : (holders.get(space) ?? ownerOf(view, space));
     if (here.length === 1) holders.set(space, here[0]!.player);
     else if (!here.length) holders.delete(space);
@@ -50,7 +54,8 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
         space,
         count: unitsAt(player, space),
         creature: creatureAt(player, space),
-        priests: player.priests?.[space] ?? 0,
+        badge: extras.badge(player.player, space),
+        figure: figureOf(player.player),
         at,
       });
     });

@@ -1,6 +1,10 @@
 /** What the board needs of the catalog and of a view; both may hold more. */
 
-export type PlayerName = 'falcon' | 'jackal' | 'cat' | 'crocodile' | 'ibis';
+import type { Component } from 'svelte';
+import type { BoardMap } from './geometry';
+import type { IconName } from './icons';
+
+export type PlayerName = 'falcon' | 'jackal' | 'cat' | 'crocodile' | 'ibis' | 'seth';
 export type PyramidColour = 'white' | 'red' | 'blue' | 'black' | 'emerald' | 'violet';
 export type Palette = 'normal' | 'colour-blind';
 export type Orientation = 'portrait' | 'landscape';
@@ -31,8 +35,6 @@ export interface PlayerView {
   units: Record<string, number>;
   /** Where each creature is; `reserve` when on no space. */
   creatures: Record<string, string>;
-  /** Where priests are among the units, with the path in play. */
-  priests?: Record<string, number>;
   pyramids: Record<string, { level: number; space: string | null }>;
 }
 
@@ -50,6 +52,37 @@ export interface Mark {
   /** Price in prayer points, shown in the badge. */
   cost?: number;
   icon?: 'step' | 'boat' | 'teleport';
+}
+
+/** A sign on a troop, with a number where there are several. */
+export interface Badge {
+  icon: IconName;
+  number: number;
+}
+
+/** A figure that stands with a player's troop, or alone, and is no unit. */
+export interface Figure {
+  player: string;
+  space: string;
+  name: string;
+  icon: IconName;
+  strength: number;
+  health: number;
+}
+
+export interface LayerProps {
+  map: BoardMap;
+  orientation: Orientation;
+  palette: Palette;
+  colours: Record<string, PlayerColour>;
+}
+
+/** What expansions put on the map. */
+export interface Extras {
+  badge: (player: string, space: string) => Badge | null;
+  figures: Figure[];
+  /** Drawings below the troops. */
+  layers: Component<LayerProps>[];
 }
 
 export interface PlayerColour {

@@ -1,8 +1,10 @@
-/** What a module shows beside the board. The table knows modules only by this. */
+/** What a module or an edition shows at the table. The table knows them only by this. */
 
 import type { Component } from 'svelte';
+import type { Badge, Figure, LayerProps } from '../board/types';
+import type { Action } from '../lib/actions';
 import type { Game } from '../lib/game.svelte';
-import type { Catalog, PlayerView } from '../lib/messages';
+import type { Catalog, Frame, Numbers, PlayerView, View } from '../lib/messages';
 import type { Picking } from '../lib/picking.svelte';
 import type { Shown } from '../lib/shown.svelte';
 
@@ -19,6 +21,32 @@ export interface Panel {
   Board: Component<{ game: Shown; live?: Live; onclose?: (() => void) | undefined }>;
 }
 
+/** Something that is laid beside a battle card, such as a token. */
+export interface Laid {
+  /** The action that lays one. */
+  action: string;
+  /** How many the player has. */
+  number: number;
+  numbers: Numbers;
+}
+
+/** What a module adds to the choice of battle cards. */
+export interface BattleExtra {
+  /** What may be laid now. */
+  of: (game: Shown) => Laid[];
+  /** The text id of the sentence that offers it. */
+  hint: string;
+  Chooser: Component<{ game: Game; laid: Record<string, number>; onadd: (action: string) => void }>;
+}
+
+/** What a module adds to the controls of a move, and the answers it takes over from the plain buttons. */
+export interface MoveExtra {
+  Controls: Component<{ game: Game; picking: Picking }>;
+  handles: (action: Action) => boolean;
+}
+
+export type Face = Component<{ game: Shown; word: string }>;
+
 export interface Book {
   id: string;
   /** Whether it is in play. */
@@ -28,4 +56,26 @@ export interface Book {
   Holding?: Component<{ game: Shown; player: PlayerView; live?: Live; small?: boolean }>;
   /** The same in full, where a player's row is opened. */
   Details?: Component<{ game: Shown; player: PlayerView }>;
+  /** What stands in the phase strip in the place of tokens: steps of a phase, the turns of a day; nothing at other times. */
+  strip?: (view: View) => Component<{ game: Shown }> | null;
+  /** A note to the question, such as what it costs. */
+  Note?: Component<{ game: Game; decision: Frame; picking: Picking }>;
+  move?: MoveExtra;
+  battle?: BattleExtra;
+  /** The picture of an answer `prefix/word`, by prefix; drawn in 46 × 46 around the middle. */
+  faces?: Record<string, Face>;
+  pieces?: Pieces;
 }
+
+/** What a module puts on the map. */
+export interface Pieces {
+  badge?: (player: PlayerView, space: string) => Badge | null;
+  figures?: (view: View, catalog: Catalog) => Figure[];
+  layer?: (game: Shown) => Component<LayerProps>;
+}
+
+/** Returns whether the module called *name* is in play. */
+export const hasModule =
+  (name: string) =>
+  (catalog: Catalog): boolean =>
+    (catalog.options['modules'] ?? '').split(' ').includes(name);

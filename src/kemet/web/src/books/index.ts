@@ -1,12 +1,13 @@
-/** All modules that show something of their own; a new one is added here. */
+/** All modules and editions that show something of their own; a new one is added here, and its words in `words.ts`. */
 
 import type { Catalog } from '../lib/messages';
 import { path } from '../path/book';
-import { bloodAndSand } from './bloodAndSand';
-import { bookOfTheDead } from './bookOfTheDead';
 import type { Book, Panel } from './book';
+import { dawn } from './dawn/book';
+import { bookOfTheDead } from './dead/book';
+import { bloodAndSand } from './sand/book';
 
-const BOOKS: Book[] = [path, bloodAndSand, bookOfTheDead];
+const BOOKS: Book[] = [path, dawn, bloodAndSand, bookOfTheDead];
 
 /** Returns the modules in play that show something. */
 export function booksOf(catalog: Catalog | null): Book[] {

@@ -25,19 +25,16 @@ test.each([
   ['red^3', { kind: 'pyramid', colour: 'red', level: 3 }],
   ['creature/snake', { kind: 'creature', creature: 'snake' }],
   ['city/nw', { kind: 'city', city: 'nw' }],
-  ['priest@c_ring', { kind: 'space', space: 'c_ring', priest: true }],
-  ['token/scroll', { kind: 'item', token: 'scroll' }],
-  ['road/top', { kind: 'road', lane: 'top' }],
-  ['path/1-top', { kind: 'location', location: '1-top' }],
-  ['priests/2', { kind: 'priests', number: 2 }],
+  ['priest@c_ring', { kind: 'space', space: 'c_ring', figure: 'priest' }],
+  ['token/scroll', { kind: 'own', prefix: 'token', word: 'scroll' }],
+  ['see-through@build', { kind: 'token', token: 'see-through', place: 'build' }],
   ['send-back', { kind: 'answer', answer: 'send-back' }],
 ])('%s finds its place', (text, wanted) => {
   expect(read(text)).toMatchObject({ ...wanted, text });
 });
 
-test('words of expansions fall back to a plain button', () => {
-  for (const text of ['dig-a-well', 'item/rope', 'green/unknown', 'priest@nowhere'])
-    expect(read(text)).toEqual({ kind: 'other', text });
+test('words that nobody knows fall back to a plain button', () => {
+  expect(read('dig-a-well')).toEqual({ kind: 'other', text: 'dig-a-well' });
 });
 
 test('actions are found by kind', () => {

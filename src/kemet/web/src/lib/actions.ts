@@ -2,9 +2,9 @@
 
 export type Action =
   | { kind: 'answer'; text: string; answer: string }
-  | { kind: 'token'; text: string; token: 'regular' | 'silver'; place: string }
+  | { kind: 'token'; text: string; token: string; place: string }
   | { kind: 'gold'; text: string; place: string }
-  | { kind: 'space'; text: string; space: string; teleport: boolean; priest: boolean }
+  | { kind: 'space'; text: string; space: string; teleport: boolean; figure: string }
   | { kind: 'count'; text: string; number: number }
   | { kind: 'tile'; text: string; tile: string }
   | { kind: 'di'; text: string; di: string }
@@ -13,10 +13,7 @@ export type Action =
   | { kind: 'pyramid'; text: string; colour: string; level: number }
   | { kind: 'creature'; text: string; creature: string }
   | { kind: 'city'; text: string; city: string }
-  | { kind: 'item'; text: string; token: string }
-  | { kind: 'road'; text: string; lane: string }
-  | { kind: 'location'; text: string; location: string }
-  | { kind: 'priests'; text: string; number: number }
+  | { kind: 'own'; text: string; prefix: string; word: string }
   | { kind: 'other'; text: string };
 
 export type Kind = Action['kind'];
@@ -34,22 +31,27 @@ const ANSWERS = new Set([
   'from-reserve',
 ]);
 
-/** Returns what *text* names. *isSpace* tells the names of spaces from words of expansions; *isTile* those of tiles. */
+/**
+ * Returns what *text* names. *isSpace* tells the names of spaces from words of expansions; *isTile* those of tiles. What a
+ * module adds is told by its form: `figure@space` is a space, for a figure that is no plain unit; `token@place` a token;
+ * `prefix/word` something of its own.
+ */
 export function parseAction(text: string, isSpace: (word: string) => boolean, isTile: (word: string) => boolean): Action {
   if (ANSWERS.has(text)) return { kind: 'answer', text, answer: text };
-  if (text.startsWith('@')) return { kind: 'token', text, token: 'regular', place: text.slice(1) };
-  if (text.startsWith('silver@')) return { kind: 'token', text, token: 'silver', place: text.slice(7) };
-  if (text.startsWith('gold@')) return { kind: 'gold', text, place: text.slice(5) };
-  const [mark, space] = /^(~|priest@)?(.*)$/.exec(text)!.slice(1) as [string | undefined, string];
-  if (isSpace(space)) return { kind: 'space', text, space, teleport: mark === '~', priest: mark === 'priest@' };
+  const [, first = '', rest = ''] = /^(~|[a-z-]*@)?(.*)$/.exec(text)!;
+  const mark = first.replace('@', '');
+  if (isSpace(rest)) return { kind: 'space', text, space: rest, teleport: mark === '~', figure: mark === '~' ? '' : mark };
+  if (mark === 'gold') return { kind: 'gold', text, place: rest };
+  if (first.endsWith('@')) return { kind: 'token', text, token: mark || 'regular', place: rest };
   if (/^x\d+$/.test(text)) return { kind: 'count', text, number: Number(text.slice(1)) };
   if (/^p\d$/.test(text)) return { kind: 'player', text, player: text };
   const pyramid = /^([a-z]+)\^(\d)$/.exec(text);
   if (pyramid) return { kind: 'pyramid', text, colour: pyramid[1]!, level: Number(pyramid[2]) };
   if (isTile(text)) return { kind: 'tile', text, tile: text };
   const slash = text.indexOf('/');
-  const word = text.slice(slash + 1);
-  switch (slash < 0 ? '' : text.slice(0, slash)) {
+  if (slash < 0) return { kind: 'other', text };
+  const [prefix, word] = [text.slice(0, slash), text.slice(slash + 1)];
+  switch (prefix) {
     case 'di':
       return { kind: 'di', text, di: word };
     case 'card':
@@ -58,20 +60,17 @@ export function parseAction(text: string, isSpace: (word: string) => boolean, is
       return { kind: 'creature', text, creature: word };
     case 'city':
       return { kind: 'city', text, city: word };
-    case 'token':
-      return { kind: 'item', text, token: word };
-    case 'road':
-      return { kind: 'road', text, lane: word };
-    case 'path':
-      return { kind: 'location', text, location: word };
-    case 'priests':
-      return { kind: 'priests', text, number: Number(word) };
     default:
-      return { kind: 'other', text };
+      return { kind: 'own', text, prefix, word };
   }
 }
 
 /** Returns the actions of one kind. */
 export function ofKind<K extends Kind>(actions: Action[], kind: K): Extract<Action, { kind: K }>[] {
   return actions.filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
+}
+
+/** Returns the words of the actions `prefix/word` of a module. */
+export function wordsOf(actions: Action[], prefix: string): { word: string; action: Action }[] {
+  return ofKind(actions, 'own').flatMap((action) => (action.prefix === prefix ? [{ word: action.word, action }] : []));
 }

@@ -1,6 +1,7 @@
 /** Battles told from the events: who laid what, and where each point came from. */
 
 import type { GameEvent, Numbers } from './messages';
+import { lookUp } from './vocabulary';
 
 export interface Part {
   part: string;
@@ -12,8 +13,8 @@ export interface BattleSide {
   player: string;
   card: string | null;
   di: string[];
-  /** Items and temporary bonuses laid beside the card. */
-  tokens: string[];
+  /** What else was laid beside the card, as parts of the strength are named. */
+  more: string[];
   parts: Part[];
   total: Numbers | null;
   lost: number;
@@ -29,7 +30,7 @@ export interface BattleRecord {
 }
 
 function side(player: string): BattleSide {
-  return { player, card: null, di: [], tokens: [], parts: [], total: null, lost: 0 };
+  return { player, card: null, di: [], more: [], parts: [], total: null, lost: 0 };
 }
 
 /** Returns the battles of *events*, in order. Those called off by an escape have no winner. */
@@ -65,9 +66,10 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
 }
 
 function tell(of: BattleSide, event: GameEvent, battle: BattleRecord): void {
+  const laid = lookUp('laid', event.name);
+  if (laid && of.card && !battle.decided) of.more.push(laid(event));
   if (event.name === 'battle-card-revealed') of.card = String(event['card']);
   else if (event.name === 'di-played' && of.card && !battle.decided) of.di.push(String(event['di']));
-  else if (event.name === 'path-token-used' && of.card && !battle.decided) of.tokens.push(String(event['path-token']));
   else if (event.name === 'units-destroyed' && event['space'] === battle.space) of.lost += Number(event['number']);
   else if (event.name === 'battle-part') {
     of.parts.push({
@@ -93,7 +95,7 @@ export function partRows(of: BattleSide): { part: string; numbers: Numbers }[] {
     rows.set(part, numbers);
   }
   // What was laid and adds no number, such as the dagger, is shown too.
-  for (const laid of [...of.di.map((di) => `di/${di}`), ...of.tokens.map((token) => `token/${token}`)]) {
+  for (const laid of [...of.di.map((di) => `di/${di}`), ...of.more]) {
     if (of.parts.length && !rows.has(laid)) rows.set(laid, { strength: 0, damage: 0, shield: 0 });
   }
   return [...rows].map(([part, numbers]) => ({ part, numbers }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { merge, type Component } from './components';
+import { merge } from './components';
 import type { RuleShown } from './messages';
+import type { Component } from './vocabulary';
 
 const OPEN_GATES: Component = {
   id: 'red/open-gates',

@@ -2,16 +2,9 @@
 
 import { api } from './api';
 import type { RuleShown } from './messages';
-import { cardName, creatureName, creatureText, diName, diText, tileName, tileText, tokenName, tokenText } from './wording';
+import { cardName, creatureName, creatureText, diName, diText, tileName, tileText } from './wording';
 import { t } from './texts.svelte';
-
-/** Something that can be looked up; its words are made anew when the language changes. */
-export interface Component {
-  id: string;
-  kind: string;
-  sure: string;
-  words: () => { title: string; text: string };
-}
+import { componentsOf, type Component } from './vocabulary';
 
 /** Loads the components of the game with all modules. */
 export async function loadComponents(): Promise<Component[]> {
@@ -42,12 +35,7 @@ export async function loadComponents(): Promise<Component[]> {
       kind: 'battle-card',
       words: () => ({ title: cardName(id), text: t('action-card', { strength, damage, shield }) }),
     })),
-    ...(catalog.path?.tokens ?? []).map(({ id, sure }) => ({
-      id: `token/${id}`,
-      sure,
-      kind: 'path-token',
-      words: () => ({ title: tokenName(id), text: tokenText(id) }),
-    })),
+    ...componentsOf(catalog),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** A live game: what the server says of it, and what is sent there. */
 
 import { api, ApiError } from './api';
-import { takeEmblems } from './emblems.svelte';
+import { takeNames } from './named.svelte';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
 import type { ChatLine, Fault, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
@@ -28,6 +28,8 @@ export class Game extends Shown {
   plan: Plan = $state.raw(NO_PLAN);
   market: Record<string, Offer> = $state.raw({});
   why: Record<string, Refusal | null> = $state.raw({});
+  /** How many battles were over when I came, or came back. */
+  battlesBefore: number = $state(0);
   /** Whether the turn is about to end by itself. */
   ending: boolean = $state(false);
   /** Whether the last thing I did was to take something back: then nothing is answered for me. */
@@ -88,7 +90,7 @@ export class Game extends Shown {
 
   private async loadCatalog(): Promise<void> {
     this.catalog ??= await api.catalog(this.table!.options);
-    takeEmblems(this.catalog);
+    takeNames(this.catalog);
   }
 
   close(): void {
@@ -142,13 +144,16 @@ export class Game extends Shown {
     if (state.events_from > this.events.length) await this.reloadEvents(state);
     // After an undo the events start before some that were known.
     else this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    if (!known) this.battlesBefore = this.battles.filter(({ decided }) => decided).length;
     if (this.state === state) this.sendFollowUp(state.view);
   }
 
   private async reloadEvents(state: State): Promise<void> {
     try {
       const { events } = await api.events(this.id, this.seat, this.invite);
-      if (this.state === state) this.events = events;
+      if (this.state !== state) return;
+      this.events = events;
+      this.battlesBefore = this.battles.filter(({ decided }) => decided).length;
     } catch (error) {
       this.fail(error);
     }

@@ -134,7 +134,7 @@ export interface AttackHint {
 export interface Hint {
   cost?: number;
   gain?: number;
-  by?: 'harbour' | 'teleport' | 'walk';
+  by?: string;
   attack?: AttackHint;
   numbers?: Numbers;
   level?: number;
@@ -161,7 +161,7 @@ export interface Reach {
   path: string[];
   steps: number;
   cost: number;
-  by: 'harbour' | 'teleport' | 'walk';
+  by: string;
   attack?: AttackHint;
 }
 
@@ -644,10 +644,19 @@ export interface BoardFacts {
   cities: string[];
 }
 
-/** A seat, and the animal that stands for it. */
+/** A seat, the animal that stands for it, and the camp it belongs to. */
 export interface SeatFacts {
   player: string;
   emblem: string;
+  camp: number;
+}
+
+/** A divinity of the Book of the Dead, by the last word of its tile. */
+export interface Divinity {
+  id: string;
+  strength: number;
+  health: number;
+  sure: string;
 }
 
 /** A token of the path to Ta-Seti. */
@@ -703,11 +712,20 @@ export interface PathCatalog {
   tokens: PathToken[];
 }
 
-/** The static facts of a game. */
+/** A place of the track of honour: the decay it brings, and the permanent VP lost there in all. */
+export interface HonourStep {
+  decay: number;
+  lost: number;
+}
+
+/** The static facts of a game. `names` are what the edition calls colours that have another name in the engine; `phases` are those of a round, in order, `night` the steps of the night. */
 export interface Catalog {
   options: Record<string, string>;
   players: number;
   colours: string[];
+  names: Record<string, string>;
+  phases: ('day' | 'night')[];
+  night: string[];
   target: number;
   max_pp: number;
   limit: number;
@@ -722,6 +740,8 @@ export interface Catalog {
   decisions: string[];
   events: Record<string, string[]>;
   path?: PathCatalog;
+  divinities?: Divinity[];
+  honour?: HonourStep[];
 }
 
 /** A box of the base game: how many can play it, and to how many victory points; the first is the usual one. */

@@ -6,6 +6,7 @@ import { goals, moveActions, NO_PLAN, type Plan } from './plan';
 import type { Reach } from './messages';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { lookUp } from './vocabulary';
 import { describe } from './wording';
 
 export interface Mark {
@@ -23,20 +24,23 @@ export interface Task {
   tokens: string[];
 }
 
-const ICONS = { walk: 'step', harbour: 'boat', teleport: 'teleport' } as const;
-const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold', 'item']);
+const ICONS: Record<string, 'step' | 'boat' | 'teleport'> = { walk: 'step', harbour: 'boat', teleport: 'teleport' };
+const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold']);
+
+/** Returns the icon of a way; those of modules go by water. */
+export function wayIcon(by: string): 'step' | 'boat' | 'teleport' {
+  return ICONS[by] ?? 'boat';
+}
 
 export class Picking {
   private readonly game: Game;
   private readonly moves: Reach[] = $derived.by(() => (this.game.asked ? (this.game.state?.moves ?? []) : []));
   readonly plan: Plan = $derived.by(() => this.game.plan);
   /** Whether a move is picked: troop, goal and way at once. A turn becomes one when a troop is picked. */
-  readonly moving: boolean = $derived.by(
-    () => this.moves.length > 0 && (this.game.decision?.frame !== 'turn' || !!this.plan.from),
-  );
+  readonly moving: boolean = $derived.by(() => this.moves.length > 0 && (!this.game.turning || !!this.plan.from));
   /** The troops that may move, also those that can only when some stay behind. */
   readonly origins: string[] = $derived.by(() => {
-    if (this.game.decision?.frame === 'turn') return [...new Set(this.moves.map((move) => move.from))];
+    if (this.game.turning) return [...new Set(this.moves.map((move) => move.from))];
     return this.game.decision?.frame === 'pick-troop' ? ofKind(this.game.actions, 'space').map(({ space }) => space) : [];
   });
   readonly goals: Map<string, Reach> = $derived.by(() =>
@@ -49,13 +53,15 @@ export class Picking {
     () => this.game.actions.find((action) => action.text === this.game.picked) ?? null,
   );
 
-  /** Which figure a click on a space means, where plain units and priests are offered. */
-  figure: 'unit' | 'priest' = $state('unit');
-  /** Whether both are offered now. */
-  readonly figures: boolean = $derived.by(() => {
-    const spaces = ofKind(this.game.actions, 'space');
-    return spaces.some((action) => action.priest) && spaces.some((action) => !action.priest && !action.teleport);
+  /** The figures that a click on a space could mean, where there are several; '' is a plain unit. */
+  readonly figures: string[] = $derived.by(() => {
+    const spaces = ofKind(this.game.actions, 'space').filter((action) => !action.teleport);
+    const found = [...new Set(spaces.map(({ figure }) => figure))].sort();
+    return found.length > 1 && !this.moving ? found : [];
   });
+  /** Which of them it means now. */
+  wanted: string = $state('');
+  readonly figure: string = $derived.by(() => (this.figures.includes(this.wanted) ? this.wanted : (this.figures[0] ?? '')));
 
   constructor(game: Game) {
     this.game = game;
@@ -63,7 +69,7 @@ export class Picking {
 
   /** Tells whether *action* is about the other figure than the one switched to. */
   isOtherFigure(action: Action): boolean {
-    return this.figures && action.kind === 'space' && action.priest !== (this.figure === 'priest');
+    return this.figures.length > 1 && action.kind === 'space' && !action.teleport && action.figure !== this.figure;
   }
 
   /** Returns the action that a click on the thing *match* finds would pick, or null where it does not glow. */
@@ -77,14 +83,14 @@ export class Picking {
     const marks: Record<string, Mark> = {};
     const { view, catalog, decision } = this.game;
     if (!view || !catalog || !this.game.asked) return marks;
-    if (decision?.frame === 'turn') return this.turnMarks();
+    if (this.game.turning) return this.turnMarks();
     for (const action of this.game.actions) {
       for (const space of this.spacesOf(action)) {
         const hint = this.game.hint(action.text);
         const said = describe(action, view, catalog, hint, this.game.names);
         const mark: Mark = { kind: hint?.attack ? 'attack' : 'legal', label: said.label };
         if (hint?.cost) mark.cost = hint.cost;
-        if (hint?.by) mark.icon = ICONS[hint.by];
+        if (hint?.by) mark.icon = wayIcon(hint.by);
         else if (action.kind === 'space' && action.teleport) mark.icon = 'teleport';
         marks[space] ??= mark;
       }
@@ -105,8 +111,8 @@ export class Picking {
 
   /** What a click on the board can begin in a turn, and the tokens that would. */
   readonly tasks: Task[] = $derived.by(() => {
-    const { me, catalog, decision } = this.game;
-    if (!this.game.asked || !me || !catalog || decision?.frame !== 'turn') return [];
+    const { me, catalog } = this.game;
+    if (!this.game.turning || !me || !catalog) return [];
     const moves = this.origins.map((space): Task => ({ kind: 'move', space, tokens: this.tokensFrom(space) }));
     const home = Object.keys(catalog.board.spaces).filter((space) => catalog.board.spaces[space]?.city === me.city);
     const others = (['build', 'recruit'] as const).flatMap((kind) => {
@@ -145,7 +151,7 @@ export class Picking {
       return marks;
     }
     for (const [space, way] of this.goals) {
-      const mark: Mark = { kind: way.attack ? 'attack' : 'legal', icon: ICONS[way.by] };
+      const mark: Mark = { kind: way.attack ? 'attack' : 'legal', icon: wayIcon(way.by) };
       if (way.steps) mark.badge = String(way.steps);
       if (way.cost) mark.cost = way.cost;
       marks[space] = mark;
@@ -203,7 +209,7 @@ export class Picking {
   /** The district of mine that was picked in a turn, where there is more than one thing to do. */
   at: string | null = $state(null);
   readonly here: Task[] = $derived.by(() => {
-    const space = this.game.decision?.frame === 'turn' ? (this.plan.from ?? this.at) : null;
+    const space = this.game.turning ? (this.plan.from ?? this.at) : null;
     return this.tasks.filter((task) => task.space === space && task.kind !== 'move');
   });
 
@@ -232,7 +238,8 @@ export class Picking {
   pick(action: Action, ask = false): void {
     if (this.game.busy) return;
     const attack = action.kind !== 'card' && !!this.game.hint(action.text)?.attack;
-    const important = ask || attack || IMPORTANT.has(action.kind) || (action.kind === 'space' && action.teleport);
+    const grave = IMPORTANT.has(action.kind) || (action.kind === 'own' && !!lookUp('answers', action.prefix)?.important);
+    const important = ask || attack || grave || (action.kind === 'space' && action.teleport);
     const { confirmations } = settings;
     if (confirmations === 'all' || (confirmations === 'important' && important) || (ask && confirmations !== 'none')) {
       if (this.game.picked === action.text) this.confirm();
@@ -300,26 +307,13 @@ export class Picking {
     return possible ? { name, goes, change } : null;
   });
 
-  /** The priests with the troop: how many go along once the move has begun, and how many may; before that all are there. */
-  readonly priests: { now: number; numbers: number[] } | null = $derived.by(() => {
-    const { me, decision } = this.game;
-    const there = me?.priests?.[this.plan.from ?? ''] ?? 0;
-    if (!there) return null;
-    if (decision?.frame !== 'move') return { now: there, numbers: [] };
-    const now = Number(decision['figures'] ?? 0);
-    const others = ofKind(this.game.actions, 'priests').map(({ number }) => number);
-    return { now, numbers: others.length ? [...others, now].sort((a, b) => a - b) : [] };
-  });
-
   /** Whether who goes can be said before where: in a turn only if it is clear which token begins the move. */
-  readonly canRegroup: boolean = $derived.by(
-    () => this.game.decision?.frame !== 'turn' || this.tokensFrom(this.plan.from ?? '').length === 1,
-  );
+  readonly canRegroup: boolean = $derived.by(() => !this.game.turning || this.tokensFrom(this.plan.from ?? '').length === 1);
 
   /** Says who goes before where: the server then tells anew where that leads. Without *action* the move just begins. */
   regroup(action: string | null): void {
     const begun = this.game.decision?.frame === 'move';
-    const token = this.game.decision?.frame === 'turn' ? this.tokensFrom(this.plan.from!) : [];
+    const token = this.game.turning ? this.tokensFrom(this.plan.from!) : [];
     const first = begun ? [] : [...token, this.plan.from!];
     const units = !action?.startsWith('x') && this.units !== this.present ? [`x${this.units}`] : [];
     void this.game.act([...first, ...units, ...(action ? [action] : [])]);

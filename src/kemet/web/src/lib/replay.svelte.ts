@@ -3,7 +3,7 @@
 import { api, ApiError } from './api';
 import type { GameEvent, Replay as ReplayFacts, State } from './messages';
 import { settings } from './settings.svelte';
-import { takeEmblems } from './emblems.svelte';
+import { takeNames } from './named.svelte';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
@@ -30,7 +30,7 @@ export class Replay extends Shown {
     try {
       const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
       this.catalog = await api.catalog(info.options);
-      takeEmblems(this.catalog);
+      takeNames(this.catalog);
       // Bots are called by the animal of their seat, as at the table.
       const bots = new Set((await api.setup()).bots.map((bot) => bot.name));
       this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, bots.has(name) ? '' : name]));

@@ -3,7 +3,7 @@
 import { parseAction, type Action } from './actions';
 import { battlesOf, type BattleRecord } from './battles';
 import type { Catalog, Frame, GameEvent, Hint, PlayerView, State, View } from './messages';
-import { EMBLEMS, emblem, type Emblem } from './emblems.svelte';
+import { EMBLEMS, emblem, type Emblem } from './named.svelte';
 import { spaceLabel, type Names } from './wording';
 import { t } from './texts.svelte';
 
@@ -29,6 +29,10 @@ export class Shown {
     return view && catalog && this.asked ? view.legal.map((text) => this.parse(text)) : [];
   });
   private readonly tiles: Set<string> = $derived(new Set(this.catalog?.tiles.map((tile) => tile.id)));
+  /** Whether the question is where to lay a token. */
+  readonly turning: boolean = $derived(
+    this.asked && (this.decision?.frame === 'turn' || this.actions.some(({ kind }) => kind === 'token')),
+  );
   /** The colours of pyramids and tiles in play: those drawn for this game, or all of the set-up. */
   readonly stones: string[] = $derived(this.view?.colours ?? this.catalog?.colours ?? []);
   readonly battles: BattleRecord[] = $derived(battlesOf(this.events));

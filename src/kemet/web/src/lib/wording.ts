@@ -2,7 +2,9 @@
 
 import type { Action } from './actions';
 import type { Catalog, Frame, GameEvent, Hint, PlayerView, Refusal, View, Fault } from './messages';
+import { stone } from './named.svelte';
 import { find, t, type Args } from './texts.svelte';
+import { lookUp, seenOn } from './vocabulary';
 
 export type Names = Record<string, string>;
 
@@ -17,12 +19,9 @@ export const cardName = (card: string): string => find(`card-${card}`) ?? card.r
 export const creatureName = (creature: string): string => t(`creature-${creature}`);
 export const creatureText = (creature: string): string => find(`creature-${creature}.text`) ?? '';
 export const cityName = (city: string): string => t(`city-${city}`);
-export const colourName = (colour: string): string => t(`colour-${colour}`);
+export const colourName = (colour: string): string => t(`colour-${stone(colour)}`);
 export const moduleName = (module: string): string => t(`ui-module-${module}`);
-export const tokenName = (token: string): string => t(`token-${token}`);
-export const tokenText = (token: string): string => find(`token-${token}.text`) ?? '';
-export const laneName = (lane: string): string => t(`lane-${lane}`);
-export const placeName = (place: string): string => t(`action-${place}`);
+export const placeName = (place: string): string => t(`action-${place.replace(/(?<=^buy-).*/, stone)}`);
 
 const PLAYER_FIELDS = new Set(['player', 'enemy', 'loser', 'attacker', 'defender', 'winner']);
 const SPACE_FIELDS = new Set(['space', 'to', 'origin', 'from', 'at']);
@@ -49,18 +48,17 @@ export function fieldWord(field: string, value: string | number, names: Names): 
       return cityName(value);
     case 'cities':
       return value.split(', ').map(cityName).join(', ');
+    case 'colour':
+    case 'wanted':
+      return stone(value);
     case 'source':
       return t(`vp-${value}`);
     case 'action':
       return actionWord(value);
-    case 'path-token':
-      return tokenName(value);
-    case 'location':
-      return locationName(value);
     case 'part':
       return partWord(value);
     default:
-      return value;
+      return lookUp('fields', field)?.(value) ?? value;
   }
 }
 
@@ -77,7 +75,8 @@ export function partWord(part: string): string {
   if (kind === 'di') return diName(word);
   if (kind === 'card') return t('ui-battle-card', { card: cardName(word) });
   if (kind === 'creature') return creatureName(word);
-  if (kind === 'token') return tokenName(word);
+  const own = lookUp('answers', kind);
+  if (own) return own.name(word);
   return word ? tileName(part) : t(`ui-part-${part}`);
 }
 
@@ -103,24 +102,24 @@ export function eventSentence(event: GameEvent, names: Names): string {
 /** Returns the id of the text for the decision on top; the choice of cards is asked in several steps. */
 export function decisionId(view: View): string {
   const name = view.frames.at(-1)?.frame ?? '';
-  if (name !== 'battle-cards' && name !== 'dawn-cards') return `decision-${name}`;
+  const more = name === 'battle-cards' ? 'di' : lookUp('laying', name);
   const stage = cardStage(view);
-  if (stage === 'card') return `decision-${name}`;
-  return `decision-${name}-${stage === 'di' && name === 'dawn-cards' ? 'tokens' : stage}`;
+  if (!more || stage === 'card') return `decision-${name}`;
+  return `decision-${name}-${stage === 'di' ? more : stage}`;
 }
 
-/** Returns how far the choice of battle or dawn cards is. */
+/** Returns how far the choice of battle cards is. */
 export function cardStage(view: View): 'card' | 'discard' | 'di' {
   const { card, discard } = laidCards(view);
   if (!card) return 'card';
   return discard ? 'di' : 'discard';
 }
 
-/** Returns the cards this player has laid in the battle or dawn in progress. */
+/** Returns the cards this player has laid in the battle in progress, or for another decision that asks for some. */
 export function laidCards(view: View): { card: string | null; discard: string | null; di: Record<string, number> } {
   const top = view.frames.at(-1);
   const known = (value: unknown): string | null => (typeof value === 'string' && value !== '-' ? value : null);
-  if (top?.frame === 'dawn-cards') return { card: known(top['card']), discard: known(top['discard-card']), di: {} };
+  if (top && lookUp('laying', top.frame)) return { card: known(top['card']), discard: known(top['discard-card']), di: {} };
   const battle = view.frames.findLast((frame) => frame.frame === 'battle');
   const side = battle?.['attacker'] === view.you ? 'attacker' : 'defender';
   return {
@@ -130,10 +129,14 @@ export function laidCards(view: View): { card: string | null; discard: string | 
   };
 }
 
+function numbersOf(player: PlayerView): Record<string, number> {
+  return Object.fromEntries(Object.entries(player).filter(([, value]) => typeof value === 'number'));
+}
+
 function decisionArgs(view: View, frame: Frame, me: PlayerView | undefined, names: Names): Args {
   const card = view.frames.findLast((one) => one.frame === 'play-card');
   const attack = view.frames.findLast((one) => one.frame === 'battle' || one.frame === 'attack');
-  const own = me ? { pp: me.pp, reserve: me.reserve, 'tokens-left': me['tokens-left'], vp: me.vp.total } : {};
+  const own = me ? { ...numbersOf(me), vp: me.vp.total } : {};
   const laid = laidCards(view);
   const outer: Record<string, unknown> = {
     ...(frame.frame === 'veto' && card ? { player: card['player'], di: card['di'] } : {}),
@@ -193,7 +196,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
       break;
     case 'token':
       said.label = placeName(action.place);
-      if (action.token === 'silver') said.label = t('action-silver', { action: said.label });
+      if (action.token !== 'regular') said.label = t(`action-${action.token}`, { action: said.label });
       break;
     case 'gold':
       said.label = t(`action-gold-${action.place}`);
@@ -201,7 +204,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
     case 'space':
       said.label = spaceName(action.space);
       if (action.teleport) said.label = t('action-teleport', { space: said.label });
-      if (action.priest) said.label = t('action-priest', { space: said.label });
+      if (action.figure) said.label = t(`action-${action.figure}`, { space: said.label });
       break;
     case 'count':
       said.label = countLabel(decision, action.number);
@@ -233,43 +236,21 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
     case 'city':
       said.label = cityName(action.city);
       break;
-    case 'item':
-      said.label = tokenName(action.token);
-      said.detail = tokenText(action.token);
+    case 'own': {
+      const words = lookUp('answers', action.prefix);
+      if (words) said.label = words.name(action.word);
+      said.detail = words?.text?.(action.word) ?? '';
       break;
-    case 'road':
-      said.label = laneName(action.lane);
-      break;
-    case 'location':
-      said.label = locationLabel(action.location);
-      break;
-    case 'priests':
-      said.label = t('action-priests', { number: action.number });
-      break;
+    }
     case 'other':
       said.label = find(`action-${slug(action.text)}`) ?? action.text;
   }
   return said;
 }
 
-/** Returns the name of a location of the path. */
-export function locationName(location: string): string {
-  const [board = '', lane = ''] = location.split('-');
-  return /^\d$/.test(board) ? t('path-location', { number: Number(board), lane: laneName(lane) }) : t('location-city');
-}
-
-/** Returns the words for the priest at a location of the path, such as `2-top` or `ta-seti`. */
-export function locationLabel(location: string): string {
-  const [board = '', lane = ''] = location.split('-');
-  if (!/^\d$/.test(board)) return t(`action-path-${location}`);
-  return t('action-path', { board: Number(board), lane: laneName(lane) });
-}
-
 function countLabel(decision: string, number: number): string {
   if (decision === 'take-place') return t('action-place', { number });
-  if (decision === 'dawn-cards') return t('action-dawn-tokens', { number });
-  if (decision === 'lose-priests') return t('ui-aria-priests', { number });
-  return t('action-units', { number });
+  return t(lookUp('numbers', decision) ?? 'action-units', { number });
 }
 
 /** Returns the name of a space with all that stands on it, for screen readers. */
@@ -281,8 +262,7 @@ export function spaceLabel(space: string, view: View, catalog: Catalog, names: N
   for (const player of view.players) {
     const units = player.units[space];
     if (units) words.push(t('ui-aria-troop', { number: units, player: names[player.player] ?? player.player }));
-    const priests = player.priests?.[space];
-    if (priests) words.push(t('ui-aria-priests', { number: priests }));
+    words.push(...seenOn(player, space));
     for (const [creature, where] of Object.entries(player.creatures)) {
       if (where === space) words.push(creatureName(creature));
     }

@@ -9,6 +9,7 @@ export const ICONS: Record<string, string> = {
   crocodile:
     '<path fill="currentColor" fill-rule="evenodd" d="M1 9.6l11.6-1.8C13.4 5.5 16 5 17.8 6.6 21.3 7.2 23 10 23 13.4V18H12.5L1.6 19v-2.2l9.6-2.2-1.4-1.5-1.5 1.7-1.6-1.5L5.2 15l-1.4-1.6L1.5 14.2zM15.3 8a1.1 1.1 0 1 0 .01 0z"/>',
   ibis: '<path fill="currentColor" fill-rule="evenodd" d="M15.3 2.5a4 4 0 0 1 3.9 5.3c-.9 3 2.8 6.6-.2 14.2h-6.5c3-5 .2-8.2.1-11.9-4.3-.2-7.6 3-9.5 8.7C2.8 11.2 6.8 6.3 11.5 5.5a4 4 0 0 1 3.8-3zm.5 2.7a1 1 0 1 0 .01 0z"/>',
+  seth: '<path fill="currentColor" fill-rule="evenodd" d="M5.5 1h3.2l1.2 6h4.2l1.2-6h3.2l-.9 8.6c1 3.4-.4 6-2.2 8.2L13.6 23h-3.2l-1.8-5.2C6.8 15.6 5.4 13 6.4 9.6zM8.6 11.2l2.4 1.6.2-1.1zm6.8 0l-2.6.5.2 1.1z"/>',
   sword:
     '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M4 20l4-4M5.5 14l4.5 4.5M8.5 15.5L19 5V3.5h-1.5L7 14"/>',
   swords:
@@ -69,5 +70,15 @@ export const ICONS: Record<string, string> = {
   sphinx: '<path fill="currentColor" d="M3 20v-4c0-3 2-5 5-5V7c0-3 2-5 4.5-5S17 4 17 7v3l1.5 10h-4L14 14h-1v6z"/>',
   mummy:
     '<path fill="currentColor" fill-rule="evenodd" d="M12 1.5c3.5 0 5 2.5 5 5.5 2.5 1 3 4 2 8l-3 7.5H8L5 15c-1-4-.5-7 2-8 0-3 1.5-5.5 5-5.5zM8.5 7h7v1.5h-7zm-1 5h9v1.5h-9zm1 4.5h7V18h-7z"/>',
+  honour:
+    '<path fill="currentColor" d="M18.5 1.5c2.6 5.2.7 11.6-5.6 15.3l1.3-3.6-2.7 4.4L10.6 22.5H8.3l1.2-5.2C6 11.3 10 3.6 18.5 1.5z"/>',
+  afterlife:
+    '<path fill="currentColor" fill-rule="evenodd" d="M12 2c5 0 8.5 3.4 8.5 8 0 3-1.4 5-3.5 6.3V20a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-3.7C4.9 15 3.5 13 3.5 10c0-4.6 3.5-8 8.5-8zM8.5 9a2 2 0 1 0 .01 0zm7 0a2 2 0 1 0 .01 0zM12 13.5l-1.2 2.5h2.4z"/>',
+  veteran:
+    '<path fill="currentColor" d="M6 1.5h4.5L12 6l1.5-4.5H18L15.3 9a7 7 0 1 1-6.6 0zM12 11.5l-1.2 2.5-2.7.3 2 1.9-.5 2.7 2.4-1.4 2.4 1.4-.5-2.7 2-1.9-2.7-.3z" fill-rule="evenodd"/>',
+  thoth:
+    '<path fill="currentColor" fill-rule="evenodd" d="M15.3 6.2a3.6 3.6 0 0 1 3.5 4.8c-.8 2.8 2.5 4.4 0 11.5h-6c2.6-4.6.2-6.7.1-9.6-4-.2-6.9 2.4-8.6 7.2C3.6 13.6 7.3 9.6 11.8 9a3.6 3.6 0 0 1 3.5-2.8zM8.5 1.2c1.6 3 4.1 4.2 6.7 4.2s5-1.2 6.3-4.2a7.2 7.2 0 0 1-13 0z"/>',
+  apophis:
+    '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="M3 21h12.5a4 4 0 0 0 0-8H8.5a3.4 3.4 0 0 1 0-6.8H17l4-1.7M17 6.2l4 2.4"/><circle cx="14.6" cy="3.6" r="1.6" fill="currentColor"/>',
   creature: '<path fill="currentColor" d="M4 11c0-5 3-8 8-8s8 3 8 8l-2 3v5l-3-2-3 4-3-4-3 2v-5z"/>',
 };

@@ -1,7 +1,8 @@
 /** From things of the path to the answers they stand for. */
 
-import { ofKind, type Action } from '../lib/actions';
-import type { Frame, PathCatalog, View } from '../lib/messages';
+import { wordsOf, type Action } from '../lib/actions';
+import type { Frame, PathCatalog, PathToken, View } from '../lib/messages';
+import type { Shown } from '../lib/shown.svelte';
 
 /** Decisions that are answered on the path. */
 export const PATH_DECISIONS: ReadonlySet<string> = new Set(['activate-priest', 'pick-road', 'take-token']);
@@ -27,11 +28,11 @@ export function choicesOf(actions: Action[], decision: Frame | null, path: PathC
   const board = (path.locations[location] ?? 0) + 1;
   return {
     enter: actions.find((action) => action.text === 'enter') ?? null,
-    places: Object.fromEntries(ofKind(actions, 'location').map((action) => [action.location, action])),
-    roads: Object.fromEntries(ofKind(actions, 'road').map((action) => [`${board}-${action.lane}`, action])),
+    places: Object.fromEntries(wordsOf(actions, 'path').map(({ word, action }) => [word, action])),
+    roads: Object.fromEntries(wordsOf(actions, 'road').map(({ word, action }) => [`${board}-${word}`, action])),
     tokens:
       decision.frame === 'take-token'
-        ? Object.fromEntries(ofKind(actions, 'item').map((action) => [action.token, action]))
+        ? Object.fromEntries(wordsOf(actions, 'token').map(({ word, action }) => [word, action]))
         : {},
     at: location in path.locations ? location : null,
   };
@@ -41,6 +42,15 @@ export function choicesOf(actions: Action[], decision: Frame | null, path: PathC
 export function placeChoice(choices: Choices, place: string): Action | null {
   const here = choices.at === place ? Object.values(choices.tokens) : [];
   return choices.places[place] ?? (here.length === 1 ? here[0]! : null);
+}
+
+/** Returns the tokens of mine that can be laid in a battle, and the actions that lay them. */
+export function battleTokens(game: Shown): { token: PathToken; number: number; action: string }[] {
+  const held = game.me?.['path-tokens'] ?? {};
+  return (game.catalog?.path?.tokens ?? []).flatMap((token) => {
+    const number = held[token.id];
+    return token.when === 'battle' && number ? [{ token, number, action: `token/${token.id}` }] : [];
+  });
 }
 
 export interface Priests {

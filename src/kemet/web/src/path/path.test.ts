@@ -138,6 +138,6 @@ test('a battle tells which tokens were laid, also those without a number', () =>
     { name: 'battle-won', player: 'p1', enemy: 'p2' },
     { name: 'path-token-used', player: 'p1', 'path-token': 'offering' },
   ]);
-  expect(battle!.attacker.tokens).toEqual(['khopesh', 'double-edged-dagger']);
+  expect(battle!.attacker.more).toEqual(['token/khopesh', 'token/double-edged-dagger']);
   expect(partRows(battle!.attacker).map(({ part }) => part)).toEqual(['token/khopesh', 'token/double-edged-dagger']);
 });

@@ -3,7 +3,7 @@
 import type { PathToken, PathView } from '../lib/messages';
 import type { Shown } from '../lib/shown.svelte';
 import { find, t } from '../lib/texts.svelte';
-import { locationName, tokenName } from '../lib/wording';
+import { locationName, tokenName } from './vocabulary';
 import { priestsAt } from './choices';
 import type { PlaceSpot, RoadSpot } from './layout';
 

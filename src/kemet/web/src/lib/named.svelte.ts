@@ -1,15 +1,17 @@
-/** The animal that stands for each seat, as the catalog of the game on the screen says. */
+/** What the catalog of the game on the screen calls seats and colours. */
 
 import type { Catalog } from './messages';
 
-export const EMBLEMS = ['falcon', 'jackal', 'cat', 'crocodile', 'ibis'] as const;
+export const EMBLEMS = ['falcon', 'jackal', 'cat', 'crocodile', 'ibis', 'seth'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 let seats: Record<string, string> = $state.raw({});
+let colours: Record<string, string> = $state.raw({});
 
-/** Takes the emblems of the game that is shown now. */
-export function takeEmblems(catalog: Catalog): void {
+/** Takes the names of the game that is shown now. */
+export function takeNames(catalog: Catalog): void {
   seats = Object.fromEntries(catalog.seats.map(({ player, emblem }) => [player, emblem]));
+  colours = catalog.names;
 }
 
 /** Returns the colour of a player's lines in plots; the white of the ibis would not show on paper. */
@@ -22,4 +24,9 @@ export function lineColour(player: string): string {
 export function emblem(player: string): Emblem {
   const named = EMBLEMS.find((one) => one === seats[player]);
   return named ?? EMBLEMS[(Number(player.slice(1)) - 1) % EMBLEMS.length] ?? 'falcon';
+}
+
+/** Returns the word for a colour of pyramids and tiles. */
+export function stone(colour: string): string {
+  return colours[colour] ?? colour;
 }
