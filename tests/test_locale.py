@@ -267,6 +267,7 @@ def sources() -> Iterator[Path]:
     folders = [(CLIENT, (".ts", ".svelte")), *((folder, (".py",)) for folder in (SERVER, FOLDER, TERMINAL, ENGINE, REPORT))]
     for folder, endings in folders:
         yield from (path for path in sorted(folder.rglob("*")) if path.suffix in endings)
+    yield PACKAGE / "rulebook_components.py"
 
 
 def test_no_text_is_unused() -> None:

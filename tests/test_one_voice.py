@@ -12,22 +12,20 @@ import pytest
 pytestmark = pytest.mark.interpreted
 
 PACKAGE = Path(__file__).parents[1] / "src" / "kemet"
-# Three words in a row, the second and the third in small letters.
+# Three words in a row, the second and the third in small letters; but for names, like that of a tile (K7.4).
 SENTENCE = re.compile(r"[A-Za-z’']{2,} [a-z’']+,? [a-z’']+")
+NAME = re.compile(r"[A-Z][a-z']+(?: (?:[A-Z][a-z']+!?|of|the|from|to|in))*")
 # What players see comes from here. Not from: commands for developers, what the server tells its operator.
 FOR_PLAYERS = [
-    "engine/play", "engine/editions", "engine/modules", "engine/text_board.py", "engine/refusals.py", "report", "server",
-    "cli/play.py", "cli/replay.py", "cli/screen.py", "cli/story.py", "cli/help.py", "cli/path_screen.py", "cli/wording",
-    "cli/rules.py", "cli/simulate_output.py",
+    "engine/content", "engine/play", "engine/editions", "engine/modules", "engine/text_board.py", "engine/refusals.py",
+    "report", "server", "cli/play.py", "cli/replay.py", "cli/screen.py", "cli/story.py", "cli/help.py",
+    "cli/path_screen.py", "cli/wording", "cli/rules.py", "cli/simulate_output.py", "rulebook_components.py",
 ]  # fmt: skip
 # Style sheets, headers of HTTP, statements of SQL, the page of a server without a client, replies to programs that send
 # nonsense, what the operator is told; names of fields for learners, and errors of who writes a position.
 NOT_FOR_PLAYERS = [
     "html.py", "plots.py", "app.py", "web.py", "migrations", "error_replies.py", "workers.py", "observe.py", "position.py",
 ]  # fmt: skip
-# What is printed on components is data that says how sure it is; the locale has its words.
-SURE = {"SEED", "AGREED", "SINGLE", "RECONSTRUCTED"}
-COMPONENTS = re.compile(r"\b(Tile|DICard|Creature)\b")
 # Arguments of commands and descriptions of the API are for developers, and so are errors, logs, broken invariants and
 # what `repr` of a game tells.
 KEYWORDS = {"help", "description", "epilog", "metavar", "usage", "summary", "title"}
@@ -42,15 +40,10 @@ def for_developers(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
     if isinstance(node, ast.FunctionDef):
-        made = ast.unparse(node.returns) if node.returns else ""
-        return bool(FUNCTIONS.search(node.name) or COMPONENTS.search(made))
-    if isinstance(node, ast.AnnAssign):
-        return ast.unparse(node.target).endswith("_TEXT")
+        return bool(FUNCTIONS.search(node.name))
     if isinstance(node, ast.keyword):
         return node.arg in KEYWORDS
     if isinstance(node, ast.Call):
-        if SURE & {name.id for name in node.args if isinstance(name, ast.Name)}:
-            return True
         return bool(CALLS.search(node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")))
     return False
 
@@ -70,7 +63,8 @@ def said(node: ast.AST) -> Iterator[str]:
 
 def sentences(path: Path) -> list[str]:
     """Lists the sentences in a file."""
-    return [text for text in said(ast.parse(path.read_text(encoding="utf-8"))) if SENTENCE.search(text)]
+    texts = said(ast.parse(path.read_text(encoding="utf-8")))
+    return [text for text in texts if SENTENCE.search(text) and not NAME.fullmatch(text)]
 
 
 def files() -> list[Path]:

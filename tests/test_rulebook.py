@@ -20,7 +20,9 @@ from kemet.engine.registry import MODULES
 from kemet.engine.rules import OPTION_NAMES
 from kemet.engine.scenario import EXPECT_KEYS, THEN_KEYS, TOP_KEYS, read_scenario, run_scenario
 from kemet.engine.view import player_view, view
-from kemet.rulebook_search import PAGES, Entry, entries, look_up, pages_folder, parse_page
+from kemet.locale import LANGUAGES
+from kemet.rulebook_components import Entry
+from kemet.rulebook_search import PAGES, entries, look_up, pages_folder, parse_page
 
 MODULE_NAMES = [module.name for module in MODULES if not module.maps]
 RULES = make_rules(Options(modules=MODULE_NAMES))
@@ -138,6 +140,14 @@ def test_entries_are_complete() -> None:
     # Classic with the black ones, only of the second edition, emerald under both names of its victory point, of Seth.
     assert (number["tile"], number["creature"]) == (59 + 20 + 17 + 22, 10 + 1 + 1 + 5)
     assert (number["path-token"], number["path-board"]) == (22, 8)
+
+
+def test_components_are_told_of_in_every_language() -> None:
+    war_fury = "Карта БВ, стоит 1 ОМ, 3 экземпляра, в сражении. +2 к силе."
+    assert [entry.text for entry in look_up("di/war-fury", "ru")] == [war_fury]
+    assert look_up("créature", "fr")[0].kind in ("tile", "creature")
+    for language in LANGUAGES:
+        assert [entry.id for entry in entries(language)] == [entry.id for entry in entries()]
 
 
 def test_a_component_is_told_with_its_numbers() -> None:

@@ -64,7 +64,7 @@ def found_cities(game: Game, setup: SetUp) -> None:
 
 def draft(options: Options) -> Draft:
     """Returns the draft of the toy edition."""
-    stone = DICard("stone", "Stone", 4, 0, IN_BATTLE, "1 strength more.", "reconstructed", strength=1)
+    stone = DICard("stone", "Stone", 4, 0, IN_BATTLE, "reconstructed", strength=1)
     stone.deck = 1
     steps = procedures()
     steps.set_up.replace("take-cities", found_cities)

@@ -129,7 +129,7 @@ def test_the_file_of_the_path_is_as_it_is_read() -> None:
         (("tokens", 3, "copies"), 21, r"tokens\[3\]\.copies: this must be a number from 0 to 20"),
         (("tokens", 2, "when"), "night", r"tokens\[2\]: 'night' is none of always, turn, move, battle"),
         (("tokens", 12, "side"), "left", r"tokens\[12\]: 'left' is none of attack, defence, any"),
-        (("tokens", 1, "name"), None, r"tokens\[1\]\.name: this must be a text, not None"),
+        (("tokens", 1, "sure"), None, r"tokens\[1\]\.sure: this must be a text, not None"),
         (("tokens", 1, "slug"), "", r"tokens\[1\]\.slug: this must be a text, not ''"),
         (("sure",), None, r"file\.sure: this must be a text"),
         (("bonuses", "pp1", "gold"), 1, r"bonuses\.pp1\.gold: unknown; known are sure, pp, cards, units"),

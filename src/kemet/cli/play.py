@@ -42,7 +42,7 @@ from kemet.engine.record import Recorder, write_record
 from kemet.engine.refusals import Refusal
 from kemet.engine.text_board import NARROWEST, WIDEST, headline
 from kemet.engine.view import view
-from kemet.rulebook_search import Entry
+from kemet.rulebook_components import Entry
 
 # Questions that come from what others do: answers typed in advance were not meant for them.
 OTHERS_WINDOWS = ["veto", "escape"]

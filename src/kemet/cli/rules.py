@@ -9,9 +9,10 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from kemet.cli.common import Commands, UserError, add_command, console
-from kemet.cli.voice import say
+from kemet.cli.voice import say, spoken
 from kemet.engine.effect import RECONSTRUCTED, SINGLE
-from kemet.rulebook_search import Entry, entries, look_up
+from kemet.rulebook_components import Entry
+from kemet.rulebook_search import entries, look_up
 
 DOUBTS = {RECONSTRUCTED: "rules-doubt-reconstructed", SINGLE: "rules-doubt-single-source"}
 
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 def find(query: str) -> list[Entry]:
     """Returns what the rulebook says about *query*; raises `UserError` if nothing."""
     try:
-        found = look_up(query)
+        found = look_up(query, spoken().language)
     except OSError as error:
         raise UserError(str(error)) from error
     if not found:
@@ -72,6 +73,6 @@ def _list_chapters(out: Console) -> None:
 
 def _all() -> list[Entry]:
     try:
-        return entries()
+        return entries(spoken().language)
     except OSError as error:
         raise UserError(str(error)) from error

@@ -188,9 +188,10 @@ class Timings:
 
 
 class Tile(Timings):
-    """A power tile. `power` is the number of its name: nobody owns the same power twice (K7.4)."""
+    """A power tile. `power` is the number of its name: nobody owns the same power twice (K7.4). What it says to players is in
+    the locale, as it is for creatures and cards."""
 
-    def __init__(self, slug: str, name: str, colour: int, level: int, copies: int, when: str, text: str, sure: str) -> None:
+    def __init__(self, slug: str, name: str, colour: int, level: int, copies: int, when: str, sure: str) -> None:
         self.id: i64 = 0
         self.power: i64 = 0
         self.slug = slug
@@ -199,10 +200,9 @@ class Tile(Timings):
         self.level: i64 = level
         self.copies: i64 = copies
         self.when = when
-        self.text = text
         self.sure = sure
 
-    # What is printed on it beside its text.
+    # What is printed on it.
 
     def vp_source(self) -> i64:
         """The source of the permanent VP that buying the tile brings, NONE if it brings none."""
@@ -266,7 +266,6 @@ class Creature:
         shield: int,
         ignores_walls: bool,
         cancels_creature: bool,
-        text: str,
         sure: str,
     ) -> None:
         self.id: i64 = 0
@@ -283,7 +282,6 @@ class Creature:
         self.teleports_from_obelisks = False
         # Whether its troop ignores what destroys units outside battle.
         self.immune = False
-        self.text = text
         self.sure = sure
 
 
@@ -297,7 +295,6 @@ class DICard:
         copies: int,
         cost: int,
         when: int,
-        text: str,
         sure: str,
         strength: int = 0,
         damage: int = 0,
@@ -311,7 +308,6 @@ class DICard:
         self.when: i64 = when
         # The deck it belongs to; the kinds of one deck stand together in the list of cards.
         self.deck: i64 = 0
-        self.text = text
         self.sure = sure
         self.strength: i64 = strength
         self.damage: i64 = damage

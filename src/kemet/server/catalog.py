@@ -19,12 +19,12 @@ from kemet.engine.notation import notation_of, player_text, tile_text
 from kemet.engine.registry import MODULES, SETS
 from kemet.engine.rules import Module, parse_options
 from kemet.engine.seats import MAX_PP
-from kemet.rulebook_search import THIN_BATTLE_CARDS
+from kemet.rulebook_components import THIN_BATTLE_CARDS
 from kemet.server.book_catalog import book_catalog
 from kemet.server.catalog_messages import Catalog, Setup
 from kemet.server.errors import bad
 from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
-from kemet.server.path_catalog import path_catalog
+from kemet.server.path_catalog import path_catalog, words
 from kemet.server.protocol import OptionValue
 
 EMBLEMS = ["falcon", "jackal", "cat", "crocodile", "ibis"]
@@ -173,8 +173,7 @@ def _tile(rules: Rules, number: int) -> dict[str, Any]:
         "colour": COLOUR_NAMES[tile.colour],
         "level": int(tile.level),
         "copies": int(tile.copies),
-        "name": tile.name,
-        "text": tile.text,
+        **words("tile", tile_text(rules, number)),
         "when": tile.when,
         "sure": tile.sure,
         "module": _module_of(tile.slug),
@@ -194,8 +193,7 @@ def _module_of(slug: str) -> str | None:
 def _di(card: Any) -> dict[str, Any]:
     return {
         "id": card.slug,
-        "name": card.name,
-        "text": card.text,
+        **words("di", card.slug),
         "cost": int(card.cost),
         "when": WHEN_NAMES[card.when],
         "copies": int(card.copies),
@@ -232,8 +230,7 @@ def _creature(rules: Rules, creature: Any) -> dict[str, Any]:
     tiles = [tile_text(rules, tile.id) for tile in rules.tiles_in_play if rules.creature_of_tile[tile.id] == creature.id]
     return {
         "id": creature.slug,
-        "name": creature.name,
-        "text": creature.text,
+        **words("creature", creature.slug),
         "strength": int(creature.strength),
         "damage": int(creature.damage),
         "shield": int(creature.shield),

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.engine.modules.ta_seti.path.content import KINDS, PATH_DATA, SIDES, WHEN, WHICH_SIDE, PathData, PathSide, PathToken
+from kemet.locale import FALLBACK, texts
 
 NUMBERS = ("strength", "damage", "shield", "range", "pp", "cards", "units", "levels", "teleport", "wager")
+
+
+def words(kind: str, word: str) -> dict[str, str]:
+    """Returns name and text, in English, of the component that the engine calls *word*; clients have all languages."""
+    english = texts(FALLBACK)
+    return {"name": english.name(kind, word), "text": english.name(kind, f"{word}.text")}
 
 
 def path_catalog() -> dict[str, Any]:
@@ -24,8 +31,7 @@ def path_catalog() -> dict[str, Any]:
 def _token(token: PathToken) -> dict[str, Any]:
     return {
         "id": token.slug,
-        "name": token.name,
-        "text": token.text,
+        **words("token", token.slug),
         "sure": token.sure,
         "kind": KINDS[token.kind],
         "copies": int(token.copies),

@@ -123,68 +123,32 @@ class DivineStrength(Tile):
 def black_tiles() -> list[Tile]:
     """Returns the black tiles, 16 with their copies."""
     return [
-        Mercenaries("mercenaries", "Mercenaries", BLACK, 1, 2, "at once", "Three more units in your districts.", AGREED),
-        EnforcedRecruitment(
-            "enforced-recruitment", "Enforced Recruitment", BLACK, 1, 1, "day",
-            "Your recruit actions place units with your troops anywhere.", AGREED,
-        ),
-        DarkRitual("dark-ritual", "Dark Ritual", BLACK, 1, 1, "day", "Gold token: a pray action.", AGREED),
-        HonorInBattle(
-            "honor-in-battle", "Honor in Battle", BLACK, 2, 1, "battle",
-            "Gain 1 PP for each of your units destroyed in battle.", AGREED,
-        ),
-        DedicationToBattle(
-            "dedication-to-battle", "Dedication to Battle", BLACK, 2, 1, "day",
-            "Gain 2 PP when you move into a space with an enemy troop.", AGREED,
-        ),
-        KhnumsSphinx(
-            "khnums-sphinx", "Khnum's Sphinx", BLACK, 2, 1, "creature",
-            "Creature: +1 range, +1 strength; enemies pay 2 PP to move into its space.", AGREED,
-        ),
-        TwinCeremony(
-            "twin-ceremony", "Twin Ceremony", BLACK, 2, 1, "day",
-            "Gold token: buy one more tile of a colour bought today, for 1 PP more.", AGREED,
-        ),
-        GriffinSphinx(
-            "griffin-sphinx", "Griffin Sphinx", BLACK, 3, 1, "creature",
-            "Creature: +2 strength; its troop may teleport from obelisks.", AGREED,
-        ),
-        ForcedMarch("forced-march", "Forced March", BLACK, 3, 1, "day", "Gold token: a move action.", AGREED),
-        DeadlyTrap(
-            "deadly-trap", "Deadly Trap", BLACK, 3, 1, "day",
-            "An enemy who moves into a space with your troop loses a unit first.", AGREED,
-        ),
+        Mercenaries("mercenaries", "Mercenaries", BLACK, 1, 2, "at once", AGREED),
+        EnforcedRecruitment("enforced-recruitment", "Enforced Recruitment", BLACK, 1, 1, "day", AGREED),
+        DarkRitual("dark-ritual", "Dark Ritual", BLACK, 1, 1, "day", AGREED),
+        HonorInBattle("honor-in-battle", "Honor in Battle", BLACK, 2, 1, "battle", AGREED),
+        DedicationToBattle("dedication-to-battle", "Dedication to Battle", BLACK, 2, 1, "day", AGREED),
+        KhnumsSphinx("khnums-sphinx", "Khnum's Sphinx", BLACK, 2, 1, "creature", AGREED),
+        TwinCeremony("twin-ceremony", "Twin Ceremony", BLACK, 2, 1, "day", AGREED),
+        GriffinSphinx("griffin-sphinx", "Griffin Sphinx", BLACK, 3, 1, "creature", AGREED),
+        ForcedMarch("forced-march", "Forced March", BLACK, 3, 1, "day", AGREED),
+        DeadlyTrap("deadly-trap", "Deadly Trap", BLACK, 3, 1, "day", AGREED),
         victory_point(BLACK),
-        Devourer(
-            "devourer", "Devourer", BLACK, 4, 1, "creature",
-            "Creature: +1 range, +2 strength; 1 VP more for a won battle VP with 2 enemies destroyed; its troop is immune "
-            "outside battle.", SINGLE,
-        ),
-        BestialFury(
-            "bestial-fury", "Bestial Fury", BLACK, 4, 1, "day, battle",
-            "Your troops: +1 range, +1 strength, +1 damage.", SINGLE,
-        ),
-        DivineStrength(
-            "divine-strength", "Divine Strength", BLACK, 4, 1, "day",
-            "Each gain of PP in the turns of the day is 1 more.", SINGLE,
-        ),
+        Devourer("devourer", "Devourer", BLACK, 4, 1, "creature", SINGLE),
+        BestialFury("bestial-fury", "Bestial Fury", BLACK, 4, 1, "day, battle", SINGLE),
+        DivineStrength("divine-strength", "Divine Strength", BLACK, 4, 1, "day", SINGLE),
         act_of_god(BLACK),
-        Mercenaries(
-            "spear-mercenaries", "Spear Mercenaries", BLACK, 1, 0, "at once",
-            "Three more units in your districts. Only where one player may own both tiles of mercenaries (R36).", AGREED,
-        ),
-    ]  # fmt: skip
+        Mercenaries("spear-mercenaries", "Spear Mercenaries", BLACK, 1, 0, "at once", AGREED),
+    ]
 
 
 def black_creatures() -> list[Creature]:
     """Returns the creatures of the black tiles in the order of their ids."""
-    khnum = Creature("khnum", "Khnum's Sphinx", 1, 1, 0, 0, False, False, "Enemies pay 2 PP to move into its space.", AGREED)
+    khnum = Creature("khnum", "Khnum's Sphinx", 1, 1, 0, 0, False, False, AGREED)
     khnum.toll = 2
-    griffin = Creature("griffin", "Griffin Sphinx", 0, 2, 0, 0, False, False, "Its troop may teleport from obelisks.", AGREED)
+    griffin = Creature("griffin", "Griffin Sphinx", 0, 2, 0, 0, False, False, AGREED)
     griffin.teleports_from_obelisks = True
-    devourer = Creature(
-        DEVOURER, "Devourer", 1, 2, 0, 0, False, False, "1 VP more for a battle VP with 2 enemies destroyed; immune.", SINGLE
-    )
+    devourer = Creature(DEVOURER, "Devourer", 1, 2, 0, 0, False, False, SINGLE)
     devourer.immune = True
     return [khnum, griffin, devourer]
 

@@ -113,40 +113,18 @@ class DivineWill(Tile):
 def blue_tiles() -> list[Tile]:
     """Returns the blue tiles, 16 with their copies."""
     return [
-        RecruitingScribe(
-            "recruiting-scribe", "Recruiting Scribe", BLUE, 1, 2, "day", "Two units of your recruit actions are free.", AGREED
-        ),
-        Defense("defense", "Defense!", BLUE, 1, 2, "battle", "+1 strength when you defend.", AGREED),
-        Legion("legion", "Legion", BLUE, 2, 1, "day", "Your troops hold up to 7 units.", AGREED),
-        AncestralElephant(
-            "ancestral-elephant", "Ancestral Elephant", BLUE, 2, 1, "creature",
-            "Creature: +1 range, +1 strength, +1 shield.", SEED,
-        ),
-        DefensiveStrategy(
-            "defensive-strategy", "Defensive Strategy", BLUE, 2, 1, "at once",
-            "Take back your battle cards, remove one, gain the special card 3-0-3.", AGREED,
-        ),
-        DeepDesertSnake(
-            "deep-desert-snake", "Deep Desert Snake", BLUE, 2, 1, "creature",
-            "Creature: +1 range; the enemy's creature counts as absent in battle.", SEED,
-        ),
-        ShieldOfNeith("shield-of-neith", "Shield of Neith", BLUE, 3, 1, "battle", "+1 shield in all your battles.", SEED),
-        DefensiveVictory(
-            "defensive-victory", "Defensive Victory", BLUE, 3, 1, "battle",
-            "Winning as defender with a unit left: 1 permanent battle VP.", SEED,
-        ),
-        Prescience(
-            "prescience", "Prescience", BLUE, 3, 1, "battle",
-            "You see the enemy's battle card before you choose yours.", SEED,
-        ),
+        RecruitingScribe("recruiting-scribe", "Recruiting Scribe", BLUE, 1, 2, "day", AGREED),
+        Defense("defense", "Defense!", BLUE, 1, 2, "battle", AGREED),
+        Legion("legion", "Legion", BLUE, 2, 1, "day", AGREED),
+        AncestralElephant("ancestral-elephant", "Ancestral Elephant", BLUE, 2, 1, "creature", SEED),
+        DefensiveStrategy("defensive-strategy", "Defensive Strategy", BLUE, 2, 1, "at once", AGREED),
+        DeepDesertSnake("deep-desert-snake", "Deep Desert Snake", BLUE, 2, 1, "creature", SEED),
+        ShieldOfNeith("shield-of-neith", "Shield of Neith", BLUE, 3, 1, "battle", SEED),
+        DefensiveVictory("defensive-victory", "Defensive Victory", BLUE, 3, 1, "battle", SEED),
+        Prescience("prescience", "Prescience", BLUE, 3, 1, "battle", SEED),
         victory_point(BLUE),
-        Reinforcements(
-            "reinforcements", "Reinforcements", BLUE, 4, 1, "night",
-            "Place up to 4 units, free, in your districts and with your troops.", AGREED,
-        ),
-        Sphinx("sphinx", "Sphinx", BLUE, 4, 1, "creature", "Creature: +2 strength. Gain 1 permanent VP.", SEED),
-        DivineWill(
-            "divine-will", "Divine Will", BLUE, 4, 1, "day", "Take the gold token: one more move or recruit a day.", SEED
-        ),
+        Reinforcements("reinforcements", "Reinforcements", BLUE, 4, 1, "night", AGREED),
+        Sphinx("sphinx", "Sphinx", BLUE, 4, 1, "creature", SEED),
+        DivineWill("divine-will", "Divine Will", BLUE, 4, 1, "day", SEED),
         act_of_god(BLUE),
-    ]  # fmt: skip
+    ]

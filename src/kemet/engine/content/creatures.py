@@ -10,7 +10,7 @@ DEVOURER = "devourer"
 def creatures() -> list[Creature]:
     """Returns all creatures in the order of their ids; move, strength, damage, shield, walls, enemy creature."""
     return [
-        Creature("elephant", "Ancestral Elephant", 1, 1, 0, 1, False, False, "Its troop fights and endures better.", SEED),
+        Creature("elephant", "Ancestral Elephant", 1, 1, 0, 1, False, False, SEED),
         Creature(
             "snake",
             "Deep Desert Snake",
@@ -20,14 +20,13 @@ def creatures() -> list[Creature]:
             0,
             False,
             True,
-            "In battle the enemy's creature counts as absent.",
             SEED,
         ),
-        Creature("scarab", "Royal Scarab", 2, 2, 0, 0, False, False, "Its troop goes far and fights better.", AGREED),
-        Creature("scorpion", "Giant Scorpion", 1, 2, 2, 0, False, False, "Its troop strikes hard.", AGREED),
-        Creature("phoenix", "Phoenix", 1, 2, 0, 0, True, False, "Its troop flies over walls.", AGREED),
-        Creature("mummy", "The Mummy", 1, 2, 0, 0, False, False, "Its owner draws one more DI card each night.", AGREED),
-        Creature("sphinx", "Sphinx", 0, 2, 0, 0, False, False, "Its owner gains 1 permanent VP on buying it.", AGREED),
+        Creature("scarab", "Royal Scarab", 2, 2, 0, 0, False, False, AGREED),
+        Creature("scorpion", "Giant Scorpion", 1, 2, 2, 0, False, False, AGREED),
+        Creature("phoenix", "Phoenix", 1, 2, 0, 0, True, False, AGREED),
+        Creature("mummy", "The Mummy", 1, 2, 0, 0, False, False, AGREED),
+        Creature("sphinx", "Sphinx", 0, 2, 0, 0, False, False, AGREED),
     ]
 
 

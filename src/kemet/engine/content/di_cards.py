@@ -159,23 +159,18 @@ class Escape(DICard):
 def di_cards() -> list[DICard]:
     """Returns all kinds of DI cards in the order of their ids: copies, cost, when."""
     return [
-        DICard("war-rage", "War Rage", 3, 0, IN_BATTLE, "+1 strength.", AGREED, strength=1),
-        DICard("war-fury", "War Fury", 3, 1, IN_BATTLE, "+2 strength.", AGREED, strength=2),
-        DICard("blood-battle", "Blood Battle", 3, 0, IN_BATTLE, "+1 damage.", AGREED, damage=1),
-        DICard("bloodbath", "Bloodbath", 2, 1, IN_BATTLE, "+2 damage.", AGREED, damage=2),
-        DICard("bronze-wall", "Bronze Wall", 3, 0, IN_BATTLE, "+1 shield.", AGREED, shield=1),
-        DICard("iron-wall", "Iron Wall", 2, 1, IN_BATTLE, "+2 shield.", AGREED, shield=2),
-        RainingFire("raining-fire", "Raining Fire", 4, 1, OWN_TURN, "Destroy one enemy unit on the board.", AGREED),
-        Prayer("prayer", "Prayer", 2, 0, OWN_TURN, "Gain 2 PP.", AGREED),
-        Enlistment(
-            "enlistment", "Enlistment", 4, 0, OWN_TURN,
-            "Place up to 2 units, free, in your districts and with your troops.", AGREED,
-        ),
-        ManaTheft("mana-theft", "Mana Theft", 2, 0, OWN_TURN, "Every opponent loses 1 PP; you gain 1 PP in all.", SINGLE),
-        Teleportation(
-            "teleportation", "Teleportation", 3, 1, OWN_MOVE, "Your moving troop goes to any obelisk space.", AGREED
-        ),
-        OpenGatesCard("open-gates", "Open Gates", 1, 1, OWN_MOVE, "Your moving troop ignores walls.", AGREED),
-        Veto("veto", "Veto", 2, 0, ANSWER_TO_CARD, "A DI card just played outside battle has no effect.", SEED),
-        Escape("escape", "Escape", 1, 0, WHEN_ATTACKED, "Your attacked troop goes to a free adjacent space.", SEED),
-    ]  # fmt: skip
+        DICard("war-rage", "War Rage", 3, 0, IN_BATTLE, AGREED, strength=1),
+        DICard("war-fury", "War Fury", 3, 1, IN_BATTLE, AGREED, strength=2),
+        DICard("blood-battle", "Blood Battle", 3, 0, IN_BATTLE, AGREED, damage=1),
+        DICard("bloodbath", "Bloodbath", 2, 1, IN_BATTLE, AGREED, damage=2),
+        DICard("bronze-wall", "Bronze Wall", 3, 0, IN_BATTLE, AGREED, shield=1),
+        DICard("iron-wall", "Iron Wall", 2, 1, IN_BATTLE, AGREED, shield=2),
+        RainingFire("raining-fire", "Raining Fire", 4, 1, OWN_TURN, AGREED),
+        Prayer("prayer", "Prayer", 2, 0, OWN_TURN, AGREED),
+        Enlistment("enlistment", "Enlistment", 4, 0, OWN_TURN, AGREED),
+        ManaTheft("mana-theft", "Mana Theft", 2, 0, OWN_TURN, SINGLE),
+        Teleportation("teleportation", "Teleportation", 3, 1, OWN_MOVE, AGREED),
+        OpenGatesCard("open-gates", "Open Gates", 1, 1, OWN_MOVE, AGREED),
+        Veto("veto", "Veto", 2, 0, ANSWER_TO_CARD, SEED),
+        Escape("escape", "Escape", 1, 0, WHEN_ATTACKED, SEED),
+    ]

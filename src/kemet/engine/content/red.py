@@ -104,31 +104,19 @@ class Phoenix(Tile):
 def red_tiles() -> list[Tile]:
     """Returns the red tiles, 16 with their copies."""
     return [
-        Charge("charge", "Charge!", RED, 1, 2, "battle", "+1 strength when you attack.", SEED),
-        Stargate("stargate", "Stargate", RED, 1, 1, "day", "Teleports cost you 1 PP less.", AGREED),
-        GodSpeed("god-speed", "God Speed", RED, 1, 1, "day", "Your troops have +1 range.", SEED),
-        Carnage("carnage", "Carnage", RED, 2, 1, "battle", "+1 damage in all your battles.", AGREED),
-        OffensiveStrategy(
-            "offensive-strategy", "Offensive Strategy", RED, 2, 1, "at once",
-            "Take back your battle cards, remove one, gain the special card 3-3-0.", AGREED,
-        ),
-        OpenGates("open-gates", "Open Gates", RED, 2, 1, "day", "Your troops ignore walls.", SEED),
-        Teleport("teleport", "Teleport", RED, 2, 1, "day", "Your troops may teleport from obelisks too.", AGREED),
-        RoyalScarab("royal-scarab", "Royal Scarab", RED, 3, 1, "creature", "Creature: +2 range, +2 strength.", AGREED),
-        BladesOfNeith("blades-of-neith", "Blades of Neith", RED, 3, 1, "battle", "+1 strength in all your battles.", SEED),
-        DivineWound(
-            "divine-wound", "Divine Wound", RED, 3, 1, "battle",
-            "After the reveal discard DI cards from your hand: +1 strength each.", SEED,
-        ),
+        Charge("charge", "Charge!", RED, 1, 2, "battle", SEED),
+        Stargate("stargate", "Stargate", RED, 1, 1, "day", AGREED),
+        GodSpeed("god-speed", "God Speed", RED, 1, 1, "day", SEED),
+        Carnage("carnage", "Carnage", RED, 2, 1, "battle", AGREED),
+        OffensiveStrategy("offensive-strategy", "Offensive Strategy", RED, 2, 1, "at once", AGREED),
+        OpenGates("open-gates", "Open Gates", RED, 2, 1, "day", SEED),
+        Teleport("teleport", "Teleport", RED, 2, 1, "day", AGREED),
+        RoyalScarab("royal-scarab", "Royal Scarab", RED, 3, 1, "creature", AGREED),
+        BladesOfNeith("blades-of-neith", "Blades of Neith", RED, 3, 1, "battle", SEED),
+        DivineWound("divine-wound", "Divine Wound", RED, 3, 1, "battle", SEED),
         victory_point(RED),
-        GiantScorpion(
-            "giant-scorpion", "Giant Scorpion", RED, 4, 1, "creature",
-            "Creature: +1 range, +2 strength, +2 damage.", AGREED,
-        ),
-        Initiative(
-            "initiative", "Initiative", RED, 4, 1, "day",
-            "Before a battle you start by day, destroy 2 units of that enemy troop.", AGREED,
-        ),
-        Phoenix("phoenix", "Phoenix", RED, 4, 1, "creature", "Creature: +1 range, +2 strength, ignores walls.", AGREED),
+        GiantScorpion("giant-scorpion", "Giant Scorpion", RED, 4, 1, "creature", AGREED),
+        Initiative("initiative", "Initiative", RED, 4, 1, "day", AGREED),
+        Phoenix("phoenix", "Phoenix", RED, 4, 1, "creature", AGREED),
         act_of_god(RED),
-    ]  # fmt: skip
+    ]

@@ -29,15 +29,14 @@ class ActOfGod(Tile):
 
 def victory_point(colour: int) -> Tile:
     """Returns the Victory Point tile of *colour*."""
-    return VictoryPoint("victory-point", "Victory Point", colour, 3, 1, "at once", "Gain 1 permanent VP.", SEED)
+    return VictoryPoint("victory-point", "Victory Point", colour, 3, 1, "at once", SEED)
 
 
 def domination(colour: int) -> Tile:
     """Returns the tile Domination of *colour*: the Victory Point tile under another name (BS11)."""
-    return VictoryPoint("domination", "Domination", colour, 3, 1, "at once", "Gain 1 permanent VP.", SEED)
+    return VictoryPoint("domination", "Domination", colour, 3, 1, "at once", SEED)
 
 
 def act_of_god(colour: int) -> Tile:
     """Returns the Act of God tile of *colour*."""
-    text = "Take the silver token: one more action a day, in a turn with a regular token, on any free action space."
-    return ActOfGod("act-of-god", "Act of God", colour, 4, 1, "day", text, SEED)
+    return ActOfGod("act-of-god", "Act of God", colour, 4, 1, "day", SEED)

@@ -104,21 +104,18 @@ class TheMummy(Tile):
 def white_tiles() -> list[Tile]:
     """Returns the white tiles, 16 with their copies."""
     return [
-        Priest("priest", "Priest", WHITE, 1, 2, "day", "Your pray actions yield 1 PP more.", AGREED),
-        Priestess("priestess", "Priestess", WHITE, 1, 2, "day", "Tiles cost you 1 PP less.", AGREED),
-        Slaves("slaves", "Slaves", WHITE, 2, 1, "day", "Each level you build costs 1 PP less.", SEED),
-        HighPriest("high-priest", "High Priest", WHITE, 2, 1, "night", "Gain 2 PP more each night.", AGREED),
-        Crusade("crusade", "Crusade", WHITE, 2, 1, "battle", "Gain 2 PP for each enemy unit destroyed in battle.", AGREED),
-        DivineBoon("divine-boon", "Divine Boon", WHITE, 2, 1, "night", "Draw 1 DI card more each night.", AGREED),
-        HandOfGod("hand-of-god", "Hand of God", WHITE, 3, 1, "night", "Raise one of your pyramids by 1 level, free.", SEED),
-        Vision("vision", "Vision", WHITE, 3, 1, "night", "Look at 5 DI cards, keep 1 in place of your night card.", SEED),
-        HolyWar("holy-war", "Holy War", WHITE, 3, 1, "battle", "Gain 4 PP whenever you win a battle.", AGREED),
+        Priest("priest", "Priest", WHITE, 1, 2, "day", AGREED),
+        Priestess("priestess", "Priestess", WHITE, 1, 2, "day", AGREED),
+        Slaves("slaves", "Slaves", WHITE, 2, 1, "day", SEED),
+        HighPriest("high-priest", "High Priest", WHITE, 2, 1, "night", AGREED),
+        Crusade("crusade", "Crusade", WHITE, 2, 1, "battle", AGREED),
+        DivineBoon("divine-boon", "Divine Boon", WHITE, 2, 1, "night", AGREED),
+        HandOfGod("hand-of-god", "Hand of God", WHITE, 3, 1, "night", SEED),
+        Vision("vision", "Vision", WHITE, 3, 1, "night", SEED),
+        HolyWar("holy-war", "Holy War", WHITE, 3, 1, "battle", AGREED),
         victory_point(WHITE),
-        PriestOfRa("priest-of-ra", "Priest of Ra", WHITE, 4, 1, "payment", "Each payment of yours is 1 PP cheaper.", SEED),
-        PriestOfAmon("priest-of-amon", "Priest of Amon", WHITE, 4, 1, "night", "Gain 5 PP more each night.", AGREED),
-        TheMummy(
-            "the-mummy", "The Mummy", WHITE, 4, 1, "creature, night",
-            "Creature: +1 range, +2 strength. Draw 1 DI card more each night.", AGREED,
-        ),
+        PriestOfRa("priest-of-ra", "Priest of Ra", WHITE, 4, 1, "payment", SEED),
+        PriestOfAmon("priest-of-amon", "Priest of Amon", WHITE, 4, 1, "night", AGREED),
+        TheMummy("the-mummy", "The Mummy", WHITE, 4, 1, "creature, night", AGREED),
         act_of_god(WHITE),
-    ]  # fmt: skip
+    ]

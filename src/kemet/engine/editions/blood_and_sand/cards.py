@@ -23,20 +23,14 @@ def edition_di_cards(bluff: bool) -> list[DICard]:
         card.copies = COPIES.get(card.slug, int(card.copies))
         card.sure = RECONSTRUCTED
     cards.append(
-        Enlistment(
-            "tactical-support", "Tactical Support", 3, 0, OWN_TURN,
-            "Place up to 2 units, free, in your districts and with your troops.", SEED,
-        )
+        Enlistment("tactical-support", "Tactical Support", 3, 0, OWN_TURN, SEED)
     )  # fmt: skip
-    text = "+1 range for your moving troop in this action."
-    cards.append(Swiftness("swiftness", "Swiftness", 2, 0, OWN_MOVE, text, RECONSTRUCTED))
-    text = "Your attacked troop goes to a free adjacent space."
-    cards.append(Escape("escape", "Escape", 1 if bluff else 0, 0, WHEN_ATTACKED, text, RECONSTRUCTED))
+    cards.append(Swiftness("swiftness", "Swiftness", 2, 0, OWN_MOVE, RECONSTRUCTED))
+    cards.append(Escape("escape", "Escape", 1 if bluff else 0, 0, WHEN_ATTACKED, RECONSTRUCTED))
     if bluff:
-        none = "No effect: lay it in a battle to deceive, and take it back after it."
-        cards.append(DICard("diversion", "Diversion", DIVERSIONS, 0, IN_BATTLE, none, RECONSTRUCTED))
+        cards.append(DICard("diversion", "Diversion", DIVERSIONS, 0, IN_BATTLE, RECONSTRUCTED))
     else:
-        cards.append(Diversion("diversion", "Diversion", DIVERSIONS, 0, WHEN_ATTACKED, text, RECONSTRUCTED))
+        cards.append(Diversion("diversion", "Diversion", DIVERSIONS, 0, WHEN_ATTACKED, RECONSTRUCTED))
     for card in cards:
         card.apart = card.slug == "diversion"
         if bluff and card.slug == "raining-fire":

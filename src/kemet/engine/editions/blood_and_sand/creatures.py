@@ -14,7 +14,7 @@ def edition_creatures() -> list[Creature]:
     found: list[Creature] = []
     for creature in [*creatures(), *black_creatures()]:
         if creature.slug == "phoenix":
-            creature = Creature(PHOENIX, "Phoenix", 1, 1, 0, 0, True, False, "Its troop flies over walls.", RECONSTRUCTED)
+            creature = Creature(PHOENIX, "Phoenix", 1, 1, 0, 0, True, False, RECONSTRUCTED)
         creature.sure = RECONSTRUCTED
         found.append(creature)
     return found

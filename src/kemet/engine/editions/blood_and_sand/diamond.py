@@ -45,44 +45,34 @@ class RevisedVision(Tile):
 def vision(revised: bool) -> Tile:
     """Returns the tile Vision; *revised*, by the texts of 2019."""
     if revised:
-        text = "Draw 4 DI cards more each night, then discard 4 from your hand."
-        return RevisedVision(VISION, "Vision", WHITE, 2, 1, "night", text, RECONSTRUCTED)
-    return Vision(
-        VISION, "Vision", WHITE, 2, 1, "night", "Look at 5 DI cards, keep 1 in place of your night card.", RECONSTRUCTED
-    )
+        return RevisedVision(VISION, "Vision", WHITE, 2, 1, "night", RECONSTRUCTED)
+    return Vision(VISION, "Vision", WHITE, 2, 1, "night", RECONSTRUCTED)
 
 
 def diamond_tiles(revised: bool) -> list[Tile]:
     """Returns the diamond tiles, 16 with their copies; *revised*, by the texts of 2019 (BS11.7)."""
     priest_of_amon = RevisedPriestOfAmon if revised else PriestOfAmon
     return [
-        Priestess("priestess", "Priestess", WHITE, 1, 2, "day", "Tiles cost you 1 PP less.", RECONSTRUCTED),
-        Priest("priest", "Priest", WHITE, 1, 2, "day", "Your pray actions yield 1 PP more.", RECONSTRUCTED),
-        Slaves("magical-support", "Magical Support", WHITE, 2, 1, "day", "Each level you build costs 1 PP less.", SINGLE),
-        DivineBoon("divine-boon", "Divine Boon", WHITE, 2, 1, "night", "Draw 1 DI card more each night.", RECONSTRUCTED),
+        Priestess("priestess", "Priestess", WHITE, 1, 2, "day", RECONSTRUCTED),
+        Priest("priest", "Priest", WHITE, 1, 2, "day", RECONSTRUCTED),
+        Slaves("magical-support", "Magical Support", WHITE, 2, 1, "day", SINGLE),
+        DivineBoon("divine-boon", "Divine Boon", WHITE, 2, 1, "night", RECONSTRUCTED),
         vision(revised),
-        DeepDesertSnake(
-            "deep-desert-snake", "Deep Desert Snake", WHITE, 2, 1, "creature",
-            "Creature: +1 range; the enemy's creature counts as absent in battle.", RECONSTRUCTED,
-        ),
-        HandOfGod(
-            "hand-of-god", "Hand of God", WHITE, 3, 1, "night", "Raise one of your pyramids by 1 level, free.", RECONSTRUCTED
-        ),
+        DeepDesertSnake("deep-desert-snake", "Deep Desert Snake", WHITE, 2, 1, "creature", RECONSTRUCTED),
+        HandOfGod("hand-of-god", "Hand of God", WHITE, 3, 1, "night", RECONSTRUCTED),
         domination(WHITE),
         Crusade(
-            "divine-hunger", "Divine Hunger", WHITE, 3, 1, "battle", "Gain 2 PP for each enemy unit destroyed in battle.",
+            "divine-hunger",
+            "Divine Hunger",
+            WHITE,
+            3,
+            1,
+            "battle",
             RECONSTRUCTED,
         ),
-        HighPriest("night-ceremony", "Night Ceremony", WHITE, 3, 1, "night", "Gain 2 PP more each night.", RECONSTRUCTED),
-        PriestOfRa(
-            "priest-of-ra", "Priest of Ra", WHITE, 4, 1, "payment", "Each payment of yours is 1 PP cheaper.", RECONSTRUCTED
-        ),
-        priest_of_amon(
-            "priest-of-amon", "Priest of Amon", WHITE, 4, 1, "night", "Gain 5 PP more each night.", RECONSTRUCTED
-        ),
-        TheMummy(
-            "mummy", "Mummy", WHITE, 4, 1, "creature, night",
-            "Creature: +1 range, +2 strength. Draw 1 DI card more each night.", RECONSTRUCTED,
-        ),
+        HighPriest("night-ceremony", "Night Ceremony", WHITE, 3, 1, "night", RECONSTRUCTED),
+        PriestOfRa("priest-of-ra", "Priest of Ra", WHITE, 4, 1, "payment", RECONSTRUCTED),
+        priest_of_amon("priest-of-amon", "Priest of Amon", WHITE, 4, 1, "night", RECONSTRUCTED),
+        TheMummy("mummy", "Mummy", WHITE, 4, 1, "creature, night", RECONSTRUCTED),
         act_of_god(WHITE),
-    ]  # fmt: skip
+    ]

@@ -38,52 +38,28 @@ def onyx_tiles(both_mercenaries: bool, revised: bool) -> list[Tile]:
     where players agreed that one may (R36); *revised*, by the texts of 2019 (BS11.7)."""
     forced_march = RevisedForcedMarch if revised else ForcedMarch
     spears = "Spear Mercenaries" if both_mercenaries else "Mercenaries"
-    text = "Three more units in your districts."
     return [
-        Mercenaries("sword-mercenaries", "Mercenaries", BLACK, 1, 1, "at once", text, RECONSTRUCTED),
-        Mercenaries("spear-mercenaries", spears, BLACK, 1, 1, "at once", text, RECONSTRUCTED),
-        EnforcedRecruitment(
-            "local-recruitment", "Local Recruitment", BLACK, 1, 2, "day",
-            "Your recruit actions place units with your troops anywhere.", RECONSTRUCTED,
-        ),
-        HonorInBattle(
-            "honor-in-battle", "Honor in Battle", BLACK, 2, 1, "battle",
-            "Gain 1 PP for each of your units destroyed in battle.", RECONSTRUCTED,
-        ),
-        DedicationToBattle(
-            "dedication-to-battle", "Dedication to Battle", BLACK, 2, 1, "day",
-            "Gain 2 PP when you move into a space with an enemy troop.", RECONSTRUCTED,
-        ),
-        TwinCeremony(
-            "twin-ceremony", "Twin Ceremony", BLACK, 2, 1, "day",
-            "Gold token: buy one more tile of a colour bought today, for 1 PP more.", RECONSTRUCTED,
-        ),
-        KhnumsSphinx(
-            "khnums-sphinx", "Khnum's Sphinx", BLACK, 2, 1, "creature",
-            "Creature: +1 range, +1 strength; enemies pay 2 PP to move into its space.", RECONSTRUCTED,
-        ),
-        GriffinSphinx(
-            "griffin-sphinx", "Griffin Sphinx", BLACK, 3, 1, "creature",
-            "Creature: +2 strength; its troop may teleport from obelisks.", RECONSTRUCTED,
-        ),
-        forced_march("forced-march", "Forced March", BLACK, 3, 1, "day", "Gold token: a move action.", RECONSTRUCTED),
-        DeadlyTrap(
-            "deadly-trap", "Deadly Trap", BLACK, 3, 1, "day",
-            "An enemy who moves into a space with your troop loses a unit first.", RECONSTRUCTED,
-        ),
+        Mercenaries("sword-mercenaries", "Mercenaries", BLACK, 1, 1, "at once", RECONSTRUCTED),
+        Mercenaries("spear-mercenaries", spears, BLACK, 1, 1, "at once", RECONSTRUCTED),
+        EnforcedRecruitment("local-recruitment", "Local Recruitment", BLACK, 1, 2, "day", RECONSTRUCTED),
+        HonorInBattle("honor-in-battle", "Honor in Battle", BLACK, 2, 1, "battle", RECONSTRUCTED),
+        DedicationToBattle("dedication-to-battle", "Dedication to Battle", BLACK, 2, 1, "day", RECONSTRUCTED),
+        TwinCeremony("twin-ceremony", "Twin Ceremony", BLACK, 2, 1, "day", RECONSTRUCTED),
+        KhnumsSphinx("khnums-sphinx", "Khnum's Sphinx", BLACK, 2, 1, "creature", RECONSTRUCTED),
+        GriffinSphinx("griffin-sphinx", "Griffin Sphinx", BLACK, 3, 1, "creature", RECONSTRUCTED),
+        forced_march("forced-march", "Forced March", BLACK, 3, 1, "day", RECONSTRUCTED),
+        DeadlyTrap("deadly-trap", "Deadly Trap", BLACK, 3, 1, "day", RECONSTRUCTED),
         domination(BLACK),
-        Devourer(
-            "devourer", "Devourer", BLACK, 4, 1, "creature",
-            "Creature: +1 range, +2 strength; 1 VP more for a won battle VP with 2 enemies destroyed; its troop is immune "
-            "outside battle.", RECONSTRUCTED,
-        ),
+        Devourer("devourer", "Devourer", BLACK, 4, 1, "creature", RECONSTRUCTED),
         DivineStrength(
-            "divine-might", "Divine Might", BLACK, 4, 1, "day", "Each gain of PP in the turns of the day is 1 more.",
+            "divine-might",
+            "Divine Might",
+            BLACK,
+            4,
+            1,
+            "day",
             RECONSTRUCTED,
         ),
-        BestialFury(
-            "bestial-fury", "Bestial Fury", BLACK, 4, 1, "day, battle",
-            "Your troops: +1 range, +1 strength, +1 damage.", RECONSTRUCTED,
-        ),
+        BestialFury("bestial-fury", "Bestial Fury", BLACK, 4, 1, "day, battle", RECONSTRUCTED),
         act_of_god(BLACK),
-    ]  # fmt: skip
+    ]

@@ -38,40 +38,34 @@ class SurpriseAttack(Tile):
 def ruby_tiles() -> list[Tile]:
     """Returns the ruby tiles, 16 with their copies."""
     return [
-        Charge("charge", "Charge!", RED, 1, 2, "battle", "+1 strength when you attack.", RECONSTRUCTED),
-        GodSpeed(
-            "mafdets-swiftness", "Mafdet's Swiftness", RED, 1, 2, "day", "Your troops have +1 range.", RECONSTRUCTED
-        ),
-        Carnage("carnage", "Carnage", RED, 2, 1, "battle", "+1 damage in all your battles.", RECONSTRUCTED),
-        OffensiveStrategy(
-            "wrryt-storm", "Wrryt Storm", RED, 2, 1, "at once",
-            "Take back your battle cards, remove one, gain the special card 3-3-0.", RECONSTRUCTED,
-        ),
+        Charge("charge", "Charge!", RED, 1, 2, "battle", RECONSTRUCTED),
+        GodSpeed("mafdets-swiftness", "Mafdet's Swiftness", RED, 1, 2, "day", RECONSTRUCTED),
+        Carnage("carnage", "Carnage", RED, 2, 1, "battle", RECONSTRUCTED),
+        OffensiveStrategy("wrryt-storm", "Wrryt Storm", RED, 2, 1, "at once", RECONSTRUCTED),
         Teleport(
-            "portal-of-thoth", "Portal of Thoth", RED, 2, 1, "day", "Your troops may teleport from obelisks too.",
+            "portal-of-thoth",
+            "Portal of Thoth",
+            RED,
+            2,
+            1,
+            "day",
             RECONSTRUCTED,
         ),
         Phoenix(
-            "lesser-phoenix", "Phoenix", RED, 2, 1, "creature", "Creature: +1 range, +1 strength, ignores walls.",
+            "lesser-phoenix",
+            "Phoenix",
+            RED,
+            2,
+            1,
+            "creature",
             RECONSTRUCTED,
         ),
-        RoyalScarab("royal-scarab", "Royal Scarab", RED, 3, 1, "creature", "Creature: +2 range, +2 strength.", RECONSTRUCTED),
-        BladesOfNeith(
-            "blades-of-neith", "Blades of Neith", RED, 3, 1, "battle", "+1 strength in all your battles.", RECONSTRUCTED
-        ),
-        DivineWound(
-            "divine-wound", "Divine Wound", RED, 3, 1, "battle",
-            "After the reveal discard DI cards from your hand: +1 strength each.", RECONSTRUCTED,
-        ),
+        RoyalScarab("royal-scarab", "Royal Scarab", RED, 3, 1, "creature", RECONSTRUCTED),
+        BladesOfNeith("blades-of-neith", "Blades of Neith", RED, 3, 1, "battle", RECONSTRUCTED),
+        DivineWound("divine-wound", "Divine Wound", RED, 3, 1, "battle", RECONSTRUCTED),
         domination(RED),
-        GiantScorpion(
-            "giant-scorpion", "Giant Scorpion", RED, 4, 1, "creature",
-            "Creature: +1 range, +2 strength, +2 damage.", RECONSTRUCTED,
-        ),
-        Initiative(
-            "initiative", "Initiative", RED, 4, 1, "day",
-            "Before a battle you start by day, destroy 2 units of that enemy troop.", RECONSTRUCTED,
-        ),
-        SurpriseAttack("surprise-attack", "Surprise Attack", RED, 4, 1, "day", "Gold token: a move action.", RECONSTRUCTED),
+        GiantScorpion("giant-scorpion", "Giant Scorpion", RED, 4, 1, "creature", RECONSTRUCTED),
+        Initiative("initiative", "Initiative", RED, 4, 1, "day", RECONSTRUCTED),
+        SurpriseAttack("surprise-attack", "Surprise Attack", RED, 4, 1, "day", RECONSTRUCTED),
         act_of_god(RED),
-    ]  # fmt: skip
+    ]

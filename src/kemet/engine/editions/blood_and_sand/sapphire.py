@@ -47,41 +47,34 @@ def sapphire_tiles(revised: bool) -> list[Tile]:
     """Returns the sapphire tiles, 16 with their copies; *revised*, by the texts of 2019 (BS11.7)."""
     reinforcements = RevisedReinforcements if revised else Reinforcements
     return [
-        Defense("defense", "Defense!", BLUE, 1, 2, "battle", "+1 strength when you defend.", RECONSTRUCTED),
+        Defense("defense", "Defense!", BLUE, 1, 2, "battle", RECONSTRUCTED),
         RecruitingScribe(
-            "recruiting-scribe", "Recruiting Scribe", BLUE, 1, 2, "day", "Two units of your recruit actions are free.",
+            "recruiting-scribe",
+            "Recruiting Scribe",
+            BLUE,
+            1,
+            2,
+            "day",
             RECONSTRUCTED,
         ),
-        ShieldOfNeith(
-            "shield-of-neith", "Shield of Neith", BLUE, 2, 1, "battle", "+1 shield in all your battles.", RECONSTRUCTED
-        ),
-        ReinforcementPrayer(
-            "reinforcement-prayer", "Reinforcement Prayer", BLUE, 2, 1, "day",
-            "With each of your pray actions place up to 2 units, free, in your districts.", RECONSTRUCTED,
-        ),
-        DefensiveStrategy(
-            "shetyw-barrier", "Shetyw Barrier", BLUE, 2, 1, "at once",
-            "Take back your battle cards, remove one, gain the special card 3-0-3.", RECONSTRUCTED,
-        ),
-        AncestralElephant(
-            "ancestral-elephant", "Ancestral Elephant", BLUE, 2, 1, "creature",
-            "Creature: +1 range, +1 strength, +1 shield.", RECONSTRUCTED,
-        ),
-        Prescience("spy", "Spy", BLUE, 3, 1, "battle", "You see the enemy's battle card before you choose yours.", SINGLE),
-        DefensiveVictory(
-            "defensive-victory", "Defensive Victory", BLUE, 3, 1, "battle",
-            "Winning as defender with a unit left: 1 permanent battle VP.", RECONSTRUCTED,
-        ),
-        Legion("legion", "Legion", BLUE, 3, 1, "day", "Your troops hold up to 7 units.", RECONSTRUCTED),
+        ShieldOfNeith("shield-of-neith", "Shield of Neith", BLUE, 2, 1, "battle", RECONSTRUCTED),
+        ReinforcementPrayer("reinforcement-prayer", "Reinforcement Prayer", BLUE, 2, 1, "day", RECONSTRUCTED),
+        DefensiveStrategy("shetyw-barrier", "Shetyw Barrier", BLUE, 2, 1, "at once", RECONSTRUCTED),
+        AncestralElephant("ancestral-elephant", "Ancestral Elephant", BLUE, 2, 1, "creature", RECONSTRUCTED),
+        Prescience("spy", "Spy", BLUE, 3, 1, "battle", SINGLE),
+        DefensiveVictory("defensive-victory", "Defensive Victory", BLUE, 3, 1, "battle", RECONSTRUCTED),
+        Legion("legion", "Legion", BLUE, 3, 1, "day", RECONSTRUCTED),
         domination(BLUE),
         DivineWill(
-            "divine-will", "Divine Will", BLUE, 4, 1, "day", "Take the gold token: one more move or recruit a day.",
+            "divine-will",
+            "Divine Will",
+            BLUE,
+            4,
+            1,
+            "day",
             RECONSTRUCTED,
         ),
-        reinforcements(
-            "reinforcements", "Reinforcements", BLUE, 4, 1, "night",
-            "Place up to 4 units, free, in your districts and with your troops.", RECONSTRUCTED,
-        ),
-        Sphinx("sphinx", "Sphinx", BLUE, 4, 1, "creature", "Creature: +2 strength. Gain 1 permanent VP.", AGREED),
+        reinforcements("reinforcements", "Reinforcements", BLUE, 4, 1, "night", RECONSTRUCTED),
+        Sphinx("sphinx", "Sphinx", BLUE, 4, 1, "creature", AGREED),
         act_of_god(BLUE),
-    ]  # fmt: skip
+    ]

@@ -223,8 +223,8 @@ class PowerOfDecay(Tile):
 class DivinityTile(Tile):
     """B5.4 Gold token: the divinity, while in reserve, is summoned."""
 
-    def __init__(self, slug: str, name: str, gold: int, figure: int, text: str) -> None:
-        super().__init__(slug, name, EMERALD, 4, 1, "day, battle", text, SEED)
+    def __init__(self, slug: str, name: str, gold: int, figure: int) -> None:
+        super().__init__(slug, name, EMERALD, 4, 1, "day, battle", SEED)
         self.gold: i64 = gold
         self.figure: i64 = figure
 
@@ -238,14 +238,6 @@ class DivinityTile(Tile):
 
 THOTH: Final = 0
 APOPHIS: Final = 1
-THOTH_TEXT: Final = (
-    "Divinity: health 2, strength 4, +1 range. Gold token: summon it into a free desert with up to decay-level units. In its "
-    "battles name a battle card the enemy may not play."
-)
-APOPHIS_TEXT: Final = (
-    "Divinity: health 2, strength 5, only on the bank of the Nile. Gold token: summon it there with up to decay-level units. "
-    "A move action takes it to any space of the bank."
-)
 # B6.15 In name and figure only.
 OLD_ONE_TILES: Final = {"thoth": "nyarlathotep", "apophis": "cthulhu"}
 
@@ -254,51 +246,31 @@ def emerald_tiles(edition: str) -> list[Tile]:
     """Returns the emerald tiles, 16 with their copies, and the two that the Great Old Ones bring instead; Domination is
     called as its twins of other colours are (R58)."""
     return [
-        DarkCult("dark-cult", "Dark Cult", EMERALD, 1, 2, "day", "Gold token: sacrifice a unit to pray.", SEED),
-        ReturnFromAfterlife(
-            "return-from-afterlife", "Return from the Afterlife", EMERALD, 1, 2, "night",
-            "Gain 1 honour, or take up to 2 units from the afterlife to reserve.", RECONSTRUCTED,
-        ),
-        StrengthDrainTile(
-            "strength-drain", "Strength Drain", EMERALD, 2, 1, "battle",
-            "Ahead in strength, sacrifice a unit to gain as many PP as you are ahead by.", SEED,
-        ),
-        DarkServants(
-            "dark-servants", "Dark Servants", EMERALD, 2, 1, "day",
-            "Your recruit actions: up to 3 units free for each of your decay levels.", SEED,
-        ),
-        SolarBark(
-            "solar-bark", "Solar Bark", EMERALD, 2, 1, "day",
-            "+1 range. Sacrifice a unit and spend 1 range to go from one space on the bank of the Nile to any other.", SEED,
-        ),
+        DarkCult("dark-cult", "Dark Cult", EMERALD, 1, 2, "day", SEED),
+        ReturnFromAfterlife("return-from-afterlife", "Return from the Afterlife", EMERALD, 1, 2, "night", RECONSTRUCTED),
+        StrengthDrainTile("strength-drain", "Strength Drain", EMERALD, 2, 1, "battle", SEED),
+        DarkServants("dark-servants", "Dark Servants", EMERALD, 2, 1, "day", SEED),
+        SolarBark("solar-bark", "Solar Bark", EMERALD, 2, 1, "day", SEED),
         MonstrousSphinx(
-            SPHINX, "Monstrous Sphinx", EMERALD, 2, 1, "creature",
-            "Creature: +1 range, +1 strength; before strengths are compared sacrifice a unit for damage equal to your decay "
-            "level.", SEED,
+            SPHINX,
+            "Monstrous Sphinx",
+            EMERALD,
+            2,
+            1,
+            "creature",
+            SEED,
         ),
-        DeathRitual(
-            "death-ritual", "Death Ritual", EMERALD, 3, 1, "battle",
-            "Before strengths are compared sacrifice a unit for +1 strength, +1 shield or +1 damage.", SEED,
-        ),
-        Tomb(
-            "tomb", "Tomb", EMERALD, 3, 1, "night",
-            "Sacrifice a unit to raise two pyramids by a level each, each 1 PP cheaper.", SEED,
-        ),
-        SinisterReinforcements(
-            "sinister-reinforcements", "Sinister Reinforcements", EMERALD, 3, 1, "battle",
-            "Attacking, add a unit to your troop before cards are chosen, even over the limit.", SEED,
-        ),
+        DeathRitual("death-ritual", "Death Ritual", EMERALD, 3, 1, "battle", SEED),
+        Tomb("tomb", "Tomb", EMERALD, 3, 1, "night", SEED),
+        SinisterReinforcements("sinister-reinforcements", "Sinister Reinforcements", EMERALD, 3, 1, "battle", SEED),
         domination(EMERALD) if edition == BLOOD_AND_SAND else victory_point(EMERALD),
-        PowerOfDecay(
-            "power-of-decay", "Power of Decay", EMERALD, 4, 1, "battle",
-            "Attacking: strength equal to your decay level.", SEED,
-        ),
+        PowerOfDecay("power-of-decay", "Power of Decay", EMERALD, 4, 1, "battle", SEED),
         act_of_god(EMERALD),
-        DivinityTile("thoth", "Thoth", GOLD_THOTH, THOTH, THOTH_TEXT),
-        DivinityTile("apophis", "Apophis", GOLD_APOPHIS, APOPHIS, APOPHIS_TEXT),
-        DivinityTile("nyarlathotep", "Nyarlathotep", GOLD_THOTH, THOTH, THOTH_TEXT),
-        DivinityTile("cthulhu", "Cthulhu", GOLD_APOPHIS, APOPHIS, APOPHIS_TEXT),
-    ]  # fmt: skip
+        DivinityTile("thoth", "Thoth", GOLD_THOTH, THOTH),
+        DivinityTile("apophis", "Apophis", GOLD_APOPHIS, APOPHIS),
+        DivinityTile("nyarlathotep", "Nyarlathotep", GOLD_THOTH, THOTH),
+        DivinityTile("cthulhu", "Cthulhu", GOLD_APOPHIS, APOPHIS),
+    ]
 
 
 def divinities() -> list[Divinity]:
@@ -308,8 +280,7 @@ def divinities() -> list[Divinity]:
 
 def monstrous_sphinx() -> Creature:
     """B6.6 Returns the creature."""
-    text = "For a sacrifice: damage equal to the decay level."
-    return Creature(SPHINX, "Monstrous Sphinx", 1, 1, 0, 0, False, False, text, SEED)
+    return Creature(SPHINX, "Monstrous Sphinx", 1, 1, 0, 0, False, False, SEED)
 
 
 EMERALD_CREATURE_TILES = {SPHINX: SPHINX}

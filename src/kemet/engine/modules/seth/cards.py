@@ -95,26 +95,24 @@ class GivePP(Choice):
 
 def offering() -> DICard:
     """Returns the card that only the community's deck has."""
-    text = "Give up to 4 of your PP to another member."
-    return SharedOffering("shared-offering", "Shared Offering", 1, 0, OWN_TURN, text, RECONSTRUCTED)
+    return SharedOffering("shared-offering", "Shared Offering", 1, 0, OWN_TURN, RECONSTRUCTED)
 
 
 def seth_cards() -> list[DICard]:
     """Returns the kinds of Seth's deck in the order of their ids."""
     sure = RECONSTRUCTED
     cards = [
-        DICard("seth-war-rage", "War Rage", 2, 0, IN_BATTLE, "+1 strength.", sure, strength=1),
-        DICard("seth-war-fury", "War Fury", 2, 1, IN_BATTLE, "+2 strength.", sure, strength=2),
-        DICard("seth-bloodbath", "Bloodbath", 2, 1, IN_BATTLE, "+2 damage.", sure, damage=2),
-        DICard("seth-bronze-wall", "Bronze Wall", 2, 0, IN_BATTLE, "+1 shield.", sure, shield=1),
-        RainingFire("seth-raining-fire", "Raining Fire", 2, 1, OWN_TURN, "Destroy one unit of the community.", sure),
-        Swiftness("seth-swiftness", "Swiftness", 1, 0, OWN_MOVE, "+1 range for your moving troop in this action.", sure),
-        Prayer("seth-prayer", "Prayer", 1, 0, OWN_TURN, "Gain 2 PP.", sure),
-        Enlistment("seth-enlistment", "Enlistment", 1, 0, OWN_TURN,
-                   "Place up to 2 units, free, in your city and with your troops.", sure),
-        ManaTheft("seth-mana-theft", "Mana Theft", 1, 0, OWN_TURN, "Every member loses 1 PP; you gain 1 PP in all.", sure),
-        Veto("seth-veto", "Veto", 1, 0, ANSWER_TO_CARD, "A DI card just played outside battle has no effect.", sure),
-    ]  # fmt: skip
+        DICard("seth-war-rage", "War Rage", 2, 0, IN_BATTLE, sure, strength=1),
+        DICard("seth-war-fury", "War Fury", 2, 1, IN_BATTLE, sure, strength=2),
+        DICard("seth-bloodbath", "Bloodbath", 2, 1, IN_BATTLE, sure, damage=2),
+        DICard("seth-bronze-wall", "Bronze Wall", 2, 0, IN_BATTLE, sure, shield=1),
+        RainingFire("seth-raining-fire", "Raining Fire", 2, 1, OWN_TURN, sure),
+        Swiftness("seth-swiftness", "Swiftness", 1, 0, OWN_MOVE, sure),
+        Prayer("seth-prayer", "Prayer", 1, 0, OWN_TURN, sure),
+        Enlistment("seth-enlistment", "Enlistment", 1, 0, OWN_TURN, sure),
+        ManaTheft("seth-mana-theft", "Mana Theft", 1, 0, OWN_TURN, sure),
+        Veto("seth-veto", "Veto", 1, 0, ANSWER_TO_CARD, sure),
+    ]
     for card in cards:
         card.deck = SETH_DECK
     return cards

@@ -256,29 +256,25 @@ class EndlessHorde(Tile):
 
 def violet_tiles() -> list[Tile]:
     """Returns Seth's tiles in the order of their ids."""
-    plain: list[tuple[type[Tile], str, str, int, str, str, str]] = [
-        (EnergyDrain, "energy-drain", "Energy Drain", 1, "day", "Gain 1 PP whenever another player prays.", SINGLE),
-        (ServileCorruption, "servile-corruption", "Servile Corruption", 1, "battle",
-         "+1 strength to the corrupted side in your battles of corruption.", SINGLE),
-        (ChaosLevy, "chaos-levy", "Chaos Levy", 1, "day", "2 units free in each recruit action.", RECONSTRUCTED),
-        (UnitsCorruption, "units-corruption", "Units Corruption", 1, "battle",
-         "After a battle won with survivors take an enemy unit destroyed in it into your troop.", SINGLE),
-        (KillThemAll, "kill-them-all", "Kill Them All!", 2, "always", "+1 range and +1 damage.", SINGLE),
-        (Annexation, "annexation", "Annexation", 2, "night", "Take a DI card by chance from the hand of an enemy.", SINGLE),
-        (Vulture, "vulture", "Vulture", 2, "always", "A creature.", RECONSTRUCTED),
-        (MortalMirror, "mortal-mirror", "Mortal Mirror", 2, "at once",
-         "Take all battle cards back; exchange one for Mortal Mirror.", RECONSTRUCTED),
-        (Ambush, "ambush", "Ambush", 3, "battle", "After the reveal you may swap your card with the one discarded.", SINGLE),
-        (DivineAdvantage, "divine-advantage", "Divine Advantage", 3, "night", "Look at 2 more DI cards, keep 1.", SINGLE),
-        (Tile, "crocodile", "Crocodile", 3, "always", "A creature.", RECONSTRUCTED),
-        (InfernalWill, "infernal-will", "Infernal Will", 3, "day", "Gold token: pray, or draw a DI card.", RECONSTRUCTED),
-        (Tile, "magic-versatility", "Magic Versatility", 4, "day",
-         "Once a day take the action of a space that bears a token again.", SINGLE),
-        (Tile, "cobra", "Cobra", 4, "always", "A creature.", RECONSTRUCTED),
-        (ImmortalLegion, "immortal-legion", "Immortal Legion", 4, "battle", "+1 strength and +1 shield.", RECONSTRUCTED),
-        (EndlessHorde, "endless-horde", "Endless Horde", 4, "night", "Up to 3 units, free, in your city.", RECONSTRUCTED),
-    ]  # fmt: skip
-    return [make(slug, name, VIOLET, level, 1, when, text, sure) for make, slug, name, level, when, text, sure in plain]
+    plain: list[tuple[type[Tile], str, str, int, str, str]] = [
+        (EnergyDrain, "energy-drain", "Energy Drain", 1, "day", SINGLE),
+        (ServileCorruption, "servile-corruption", "Servile Corruption", 1, "battle", SINGLE),
+        (ChaosLevy, "chaos-levy", "Chaos Levy", 1, "day", RECONSTRUCTED),
+        (UnitsCorruption, "units-corruption", "Units Corruption", 1, "battle", SINGLE),
+        (KillThemAll, "kill-them-all", "Kill Them All!", 2, "day, battle", SINGLE),
+        (Annexation, "annexation", "Annexation", 2, "night", SINGLE),
+        (Vulture, "vulture", "Vulture", 2, "creature", RECONSTRUCTED),
+        (MortalMirror, "mortal-mirror", "Mortal Mirror", 2, "at once", RECONSTRUCTED),
+        (Ambush, "ambush", "Ambush", 3, "battle", SINGLE),
+        (DivineAdvantage, "divine-advantage", "Divine Advantage", 3, "night", SINGLE),
+        (Tile, "crocodile", "Crocodile", 3, "creature", RECONSTRUCTED),
+        (InfernalWill, "infernal-will", "Infernal Will", 3, "day", RECONSTRUCTED),
+        (Tile, "magic-versatility", "Magic Versatility", 4, "day", SINGLE),
+        (Tile, "cobra", "Cobra", 4, "creature", RECONSTRUCTED),
+        (ImmortalLegion, "immortal-legion", "Immortal Legion", 4, "battle", RECONSTRUCTED),
+        (EndlessHorde, "endless-horde", "Endless Horde", 4, "night", RECONSTRUCTED),
+    ]
+    return [make(slug, name, VIOLET, level, 1, when, sure) for make, slug, name, level, when, sure in plain]
 
 
 class CommunityTile(Tile):
@@ -321,28 +317,24 @@ class SethLegion(Tile):
 
 def community_tiles() -> list[Tile]:
     """Returns the tiles in place of Victory Point, Legion and Sphinx, in the order of their ids."""
-    temples = "+1 strength and +1 shield for community troops that defend a temple."
     return [
-        Communion("communion", "Communion", WHITE, 3, 1, "night", "Every member gains 1 more PP.", RECONSTRUCTED),
-        Tile("osiris", "Osiris", RED, 3, 1, "always", "A creature.", RECONSTRUCTED),
-        Guardians("guardians-of-the-temples", "Guardians of the Temples", BLUE, 3, 1, "battle", temples, RECONSTRUCTED),
-        CommunityTile(
-            "rite-of-the-builders", "Rite of the Builders", BLACK, 3, 1, "day",
-            "Each level of a sacred temple costs 1 unit less, at least 1.", RECONSTRUCTED,
-        ),
-        SethLegion("seth-legion", "Legion", BLUE, 2, 1, "always", "Troop limit +1.", RECONSTRUCTED),
-        Tile("seth-sphinx", "Sphinx", BLUE, 4, 1, "always", "A creature.", RECONSTRUCTED),
-    ]  # fmt: skip
+        Communion("communion", "Communion", WHITE, 3, 1, "night", RECONSTRUCTED),
+        Tile("osiris", "Osiris", RED, 3, 1, "creature", RECONSTRUCTED),
+        Guardians("guardians-of-the-temples", "Guardians of the Temples", BLUE, 3, 1, "battle", RECONSTRUCTED),
+        CommunityTile("rite-of-the-builders", "Rite of the Builders", BLACK, 3, 1, "day", RECONSTRUCTED),
+        SethLegion("seth-legion", "Legion", BLUE, 2, 1, "day", RECONSTRUCTED),
+        Tile("seth-sphinx", "Sphinx", BLUE, 4, 1, "creature", RECONSTRUCTED),
+    ]
 
 
 def seth_creatures() -> list[Creature]:
     """Returns the creatures of the module: move, strength, damage, shield, walls, enemy creature."""
     return [
-        Creature("vulture", "Vulture", 1, 1, 0, 0, False, False, "1 PP for each enemy destroyed.", RECONSTRUCTED),
-        Creature("crocodile", "Crocodile", 1, 2, 1, 0, False, False, "Its troop strikes harder.", RECONSTRUCTED),
-        Creature("cobra", "Cobra", 1, 2, 0, 0, False, False, "Before the battle the enemy loses a unit.", RECONSTRUCTED),
-        Creature("osiris", "Osiris", 1, 2, 0, 1, False, False, "Its troop fights and endures better.", RECONSTRUCTED),
-        Creature("seth-sphinx", "Sphinx", 1, 2, 0, 1, False, False, "Its troop fights and endures better.", RECONSTRUCTED),
+        Creature("vulture", "Vulture", 1, 1, 0, 0, False, False, RECONSTRUCTED),
+        Creature("crocodile", "Crocodile", 1, 2, 1, 0, False, False, RECONSTRUCTED),
+        Creature("cobra", "Cobra", 1, 2, 0, 0, False, False, RECONSTRUCTED),
+        Creature("osiris", "Osiris", 1, 2, 0, 1, False, False, RECONSTRUCTED),
+        Creature("seth-sphinx", "Sphinx", 1, 2, 0, 1, False, False, RECONSTRUCTED),
     ]
 
 

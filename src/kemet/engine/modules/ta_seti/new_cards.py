@@ -67,25 +67,13 @@ def look_through_discard(game: Game, player: i64) -> None:
 def new_di_cards() -> list[DICard]:
     """Returns the kinds of DI cards of the module in the order of their ids."""
     return [
-        Swiftness("swiftness", "Swiftness", COPIES, 0, OWN_MOVE, "+1 range for your moving troop in this action.", SINGLE),
-        DivineMemory(
-            "divine-memory", "Divine Memory", COPIES, 1, OWN_TURN,
-            "Take one DI card from the discard, no Divine Memory.", SINGLE,
-        ),
-        DICard("glory", "Glory", COPIES, 0, IN_BATTLE, "Gain 4 PP if you win the battle.", AGREED),
-        DICard(
-            "divine-protection", "Divine Protection", COPIES, 0, IN_BATTLE,
-            "If you win, the enemy's damage is void.", SINGLE,
-        ),
-        DICard(
-            "reinforcements", "Reinforcements", COPIES, 0, IN_BATTLE,
-            "If you win, place up to 3 units, free, in your districts and with your troops.", SINGLE,
-        ),
-        DICard(
-            "tactical-choice", "Tactical Choice", COPIES, 0, IN_BATTLE,
-            "After the reveal you may swap your battle card with the one you discarded.", AGREED,
-        ),
-    ]  # fmt: skip
+        Swiftness("swiftness", "Swiftness", COPIES, 0, OWN_MOVE, SINGLE),
+        DivineMemory("divine-memory", "Divine Memory", COPIES, 1, OWN_TURN, SINGLE),
+        DICard("glory", "Glory", COPIES, 0, IN_BATTLE, AGREED),
+        DICard("divine-protection", "Divine Protection", COPIES, 0, IN_BATTLE, SINGLE),
+        DICard("reinforcements", "Reinforcements", COPIES, 0, IN_BATTLE, SINGLE),
+        DICard("tactical-choice", "Tactical Choice", COPIES, 0, IN_BATTLE, AGREED),
+    ]
 
 
 class NewCards(Module):

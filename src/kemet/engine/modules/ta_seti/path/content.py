@@ -32,7 +32,7 @@ IN_BATTLE: Final = 3
 WHICH_SIDE: Final = ["attack", "defence", "any"]
 ANY_SIDE: Final = 2
 TOKEN_KEYS: Final = [
-    "slug", "kind", "copies", "name", "text", "sure", "when", "side", "strength", "damage", "shield", "range", "pp", "cards",
+    "slug", "kind", "copies", "sure", "when", "side", "strength", "damage", "shield", "range", "pp", "cards",
     "units", "levels", "teleport", "wager",
 ]  # fmt: skip
 SIDE_KEYS: Final = ["locations", "roads", "exits"]
@@ -52,8 +52,6 @@ class PathToken:
         check_names(path, given, TOKEN_KEYS)
         self.id: i64 = id
         self.slug = text_of(path, given, "slug")
-        self.name = text_of(path, given, "name")
-        self.text = text_of(path, given, "text")
         self.sure = text_of(path, given, "sure")
         self.kind: i64 = index_of(path, given.get("kind"), KINDS)
         self.copies: i64 = number_of(path, given, "copies")
