@@ -32,6 +32,8 @@ COMMANDS = [
 CHAPTERS = ["day", "build", "battle", "points"]
 # Modules with a paragraph of their own.
 MODULE_CHAPTERS = ["path", "book-of-the-dead"]
+# Where camps play against each other a round goes another way.
+CAMP_CHAPTERS = ["seth-night", "seth-day", "seth-turn", "community-turn", "seth-battle", "seth-points"]
 
 
 def manual(rules: Rules) -> RenderableType:
@@ -56,6 +58,9 @@ def how(rules: Rules) -> RenderableType:
     """Returns how a round goes, for those who do not know the game."""
     modules = rules.options.modules
     target = int(rules.target)
+    if rules.has_allies:
+        rows = [(say(f"how-{chapter}"), say(f"how-{chapter}.text")) for chapter in CAMP_CHAPTERS]
+        return _page(say("how-head-seth", target=target), rows)
     blood = rules.options.edition == BLOOD_AND_SAND
     early = blood or "early-victory" in modules
     told = "blood" if blood else "dawn" if "dawn" in modules else "text"

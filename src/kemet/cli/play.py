@@ -33,6 +33,7 @@ from kemet.cli.rules import find, print_entries
 from kemet.cli.story import Story
 from kemet.cli.voice import say, spoken
 from kemet.cli.wording import context, meaning, question
+from kemet.cli.wording.seth import goal_text, winners_text
 from kemet.cli.wording.words import joined, name_of
 from kemet.engine import IllegalAction, Options
 from kemet.engine.actions import PASS
@@ -45,9 +46,13 @@ from kemet.engine.view import view
 from kemet.rulebook_components import Entry
 
 # Questions that come from what others do: answers typed in advance were not meant for them.
-OTHERS_WINDOWS = ["veto", "escape"]
+OTHERS_WINDOWS = ["veto", "escape", "community-escape"]
 # Where a forced pass goes without saying.
-PLAIN_PASSES = ["turn", "veto", "escape", "battle-cards", "move", "divine-wound"]
+PLAIN_PASSES = [
+    "turn", "veto", "escape", "battle-cards", "move", "divine-wound", "seth-turn", "community-turn", "community-escape",
+]  # fmt: skip
+# Where a turn begins: the board is shown anew.
+TURNS = ["turn", "seth-turn", "community-turn"]
 
 
 def add(commands: Commands) -> None:
@@ -103,9 +108,9 @@ class Session:
         """Plays until the game is over or the person leaves."""
         with suppress(ImportError):
             import readline  # noqa: F401 (input() then has a history and lines that can be edited)
-        target = self.recorder.game.rules.target
+        game = self.recorder.game
         self.out.print(say("term-you-are", player=player_text(self.seat), seed=self.seed), markup=False)
-        self.out.print(say("term-need", target=int(target)))
+        self.out.print(goal_text(view(game, self.seat), int(game.rules.target)))
         while not self.recorder.game.over():
             if not self._mine() or self.auto:
                 self._let_bots_act()
@@ -159,7 +164,7 @@ class Session:
             self._show_forced(legal[0])
             self.recorder.apply(self.seat, legal[0])
             return True
-        if len(legal) > 1 and turn and not view(game, self.seat)["frames"][-1]["laid"]:
+        if len(legal) > 1 and game.decision().name() in TURNS and not view(game, self.seat)["frames"][-1].get("laid"):
             self._show_board_if_new(int(game.round), int(game.tokens_left[self.seat]))
         if not self.ahead:
             self._ask(legal)
@@ -300,7 +305,7 @@ class Session:
             self.out.print(path_picture(seen, game.rules, min(self.out.width, WIDEST)))
             self.out.print(token_list(seen, game.rules))
         elif word == "s":
-            colours = {COLOUR_NAMES[colour]: colour for colour in game.rules.pyramid_colours}
+            colours = {COLOUR_NAMES[colour]: colour for colour in [*game.rules.pyramid_colours, *game.rules.lone_colours]}
             if rest and rest not in colours:
                 raise UserError(say("term-no-colour", colour=rest, colours=", ".join(colours)))
             everything = screen.supply(view(game, self.seat), game.rules)
@@ -379,8 +384,9 @@ class Session:
         game = self.recorder.game
         self._show_news()
         self._show_board()
-        praise = f" {say('term-well-played')}" if game.winner == self.seat and not self.auto else ""
-        self.out.print(f"{say('term-wins', player=player_text(game.winner), round=int(game.round))}{praise}\n")
+        praise = f" {say('term-well-played')}" if game.has_won(self.seat) and not self.auto else ""
+        winners = winners_text(view(game, self.seat))
+        self.out.print(f"{say('term-wins', player=winners, round=int(game.round))}{praise}\n")
         self.out.print(screen.final_scores(view(game, self.seat), self.names))
         if not self.auto:
             self._offer_record()

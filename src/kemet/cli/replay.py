@@ -10,10 +10,12 @@ from rich.console import Console
 from kemet.cli.common import Commands, UserError, add_command, read_text
 from kemet.cli.story import Story
 from kemet.cli.voice import say, spoken
+from kemet.cli.wording.seth import winners_text
 from kemet.engine import RULES_VERSION, Game, IllegalAction, start
 from kemet.engine.events import EVERYBODY, ROUND_BEGINS
 from kemet.engine.notation import event_text, move_text, player_text
 from kemet.engine.record import Record, RecordError, digest, read_record, replay
+from kemet.engine.view import SPECTATOR, view
 
 
 def add(commands: Commands) -> None:
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _result(record: Record, game: Game) -> str:
     end = (
-        say("replay-won", player=player_text(game.winner), round=int(game.round))
+        say("replay-won", player=winners_text(view(game, SPECTATOR)), round=int(game.round))
         if game.over()
         else say("replay-unfinished", round=int(game.round))
     )

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from kemet.cli.camp_screen import CAMP_LINES, camp_board, temple_marks
 from kemet.cli.path_screen import PATH_LINES, own_tokens, path_picture, path_row
 from kemet.cli.voice import brief, effect, name, say
 from kemet.cli.wording.events import when_text
@@ -22,14 +23,20 @@ from kemet.engine.effect import WHEN_NAMES
 from kemet.engine.ids import BIT, COLOUR_NAMES, bits
 from kemet.engine.notation import player_text, tile_text
 from kemet.engine.play.buy import Buy, tile_price
-from kemet.engine.text_board import LEGEND, NARROWEST, WIDEST, called, colour_letter, map_height, map_lines, standings
+from kemet.engine.text_board import LEGEND, NARROWEST, WIDEST, called, camps, colour_letter, map_height, map_lines, standings
 from kemet.engine.view import LAST_OF_PLAYER, added_facts
 
 # What modules add to players and the path shows.
 SHOWN_WITH_THE_PATH = ["priests", "path-tokens"]
 # Players have colours that no pyramid has.
-STYLES = ["bold cyan", "bold yellow", "bold green", "bold magenta", "bold dark_orange"]
-PYRAMID_STYLES = {"white": "bold white", "red": "bold red", "blue": "bold bright_blue", "black": "bold bright_black"}
+STYLES = ["bold cyan", "bold yellow", "bold green", "bold magenta", "bold dark_orange", "bold spring_green3"]
+PYRAMID_STYLES = {
+    "white": "bold white",
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "black": "bold bright_black",
+    "violet": "bold medium_purple1",
+}
 
 
 class PlayerHighlighter(RegexHighlighter):
@@ -47,9 +54,11 @@ def make_console(width: int | None = None, record: bool = False) -> Console:
 
 def board(seen: dict[str, Any], rules: Rules, names: list[str], width: int, height: int) -> RenderableType:
     """Returns the players, the map where there is room for it, the path, tiles, and the own hand."""
-    path_lines = PATH_LINES if "path" in seen else 0
-    drawn = width >= NARROWEST and height >= map_height(rules) + path_lines + 24
-    parts: list[RenderableType] = [_players(seen, names)]
+    more = (PATH_LINES if "path" in seen else 0) + (CAMP_LINES if "seth" in seen else 0)
+    drawn = width >= NARROWEST and height >= map_height(rules) + more + 24
+    parts: list[RenderableType] = [_players(seen, rules, names)]
+    if "seth" in seen:
+        parts.append(camp_board(seen))
     if drawn:
         parts.append(picture(seen, rules, width))
     if "path" in seen:
@@ -57,8 +66,8 @@ def board(seen: dict[str, Any], rules: Rules, names: list[str], width: int, heig
     return Group(*parts, _places(seen, rules, drawn))
 
 
-def _players(seen: dict[str, Any], names: list[str]) -> Table:
-    header, *rows = standings(seen, say)
+def _players(seen: dict[str, Any], rules: Rules, names: list[str]) -> Table:
+    header, *rows = standings(seen, say, camps(rules))
     table = Table(
         box=box.SIMPLE_HEAD,
         show_edge=False,
@@ -130,7 +139,7 @@ def _tile_names(tiles: list[str], rules: Rules) -> Text:
 
 
 def _add_hand(table: Table, you: dict[str, Any], rules: Rules, drawn: bool) -> None:
-    rows = rows_without_token(rules, you)
+    rows = [] if "member-tokens" in you else rows_without_token(rules, you)
     duty = [say("term-due", rows=joined(rows))] if rows and you["tokens-left"] else []
     if not drawn:
         standing = [(colour, it) for colour, it in you["pyramids"].items() if it["space"]]
@@ -171,7 +180,7 @@ def _holder(seen: dict[str, Any], space: str) -> str:
 
 def picture(seen: dict[str, Any], rules: Rules, width: int) -> Text:
     """Returns the map as boxes, everything in its colour."""
-    text = Text("\n".join(map_lines(seen, rules, width, say)))
+    text = Text("\n".join(map_lines(seen, rules, width, say, temple_marks(seen))))
     dim = [*(say(line) for line in LEGEND), say("term-map-delta"), say("term-map-vp")]
     text.highlight_words([*dim, *(say("term-map-income", number=number) for number in range(9))], "dim")
     text.highlight_regex(r"[╭╮├┤╰╯─│]+", "dim")
@@ -211,7 +220,7 @@ def supply(seen: dict[str, Any], rules: Rules) -> Table:
     columns = ("", say("term-column-level"), say("term-column-on-sale"))
     table = Table(*columns, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, caption=hint)
     table.caption_justify = "left"
-    for colour in rules.pyramid_colours:
+    for colour in [*rules.pyramid_colours, *rules.lone_colours]:
         for level in range(1, int(rules.top_level) + 1):
             tiles = [t for t in rules.tiles_of_colour[colour] if t.level == level]
             stock = [(t.slug, seen["supply"].get(tile_text(rules, t.id), 0)) for t in tiles]
@@ -230,7 +239,7 @@ def tiles_of(game: Game, seat: int, colour: int) -> Table:
     Buy(seat, colour).options(game, seat, options)
     for tile in game.rules.tiles_of_colour[colour]:
         if game.supply[tile.id] and tile.level <= game.rules.top_level:
-            style = "" if options.has(TILE + tile.id) else "dim"
+            style = "" if options.has(TILE + tile.id) or colour in game.rules.lone_colours else "dim"
             word = tile_text(game.rules, tile.id)
             cost = str(tile_price(game, seat, tile))
             table.add_row(name("tile", word), str(tile.level), cost, effect("tile", word), style=style)

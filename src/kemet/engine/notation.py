@@ -171,6 +171,8 @@ def field_text(rules: Rules, field: str, value: int) -> str:
         return player_text(value)
     if field in ("space", "to", "origin"):
         return SPACE_NAMES[value]
+    if field in rules.field_words:
+        return rules.field_words[field][value]
     if field == "colour":
         return COLOUR_NAMES[value]
     if field == "city":
@@ -187,8 +189,6 @@ def field_text(rules: Rules, field: str, value: int) -> str:
         return VP_NAMES[value]
     if field == "kind":
         return PART_NAMES[value]
-    if field in rules.field_words:
-        return rules.field_words[field][value]
     if field == "token":
         return TOKEN_NAMES[value]
     if field in ("action", "part"):

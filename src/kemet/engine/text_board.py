@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 NARROWEST: Final = 80
 WIDEST: Final = 100
 CITY_LINES: Final = 5
+GATE_LINES: Final = 3
 TEMPLE_LINES: Final = 7
 EAST_CHAIN: Final = ["ne_front", "e_obelisk", "e_front"]
 EAST: Final = [*EAST_CHAIN, "ne_1", "ne_2", "ne_3", "e_1", "e_2", "e_3", "river_temple", "east_bank", "east_temple"]
@@ -35,9 +36,10 @@ WEST: Final = [
     "west_temple",
     "west_bank",
     "sphinx_temple",
-    "delta_marsh",
-    "delta_temple",
 ]
+DELTA: Final = ["delta_marsh", "delta_temple"]
+# What stands among the victory points of a player and is no permanent one.
+NOT_PERMANENT: Final = ["total", "temples-held", "great-pyramids"]
 LEGEND: Final = ["term-legend-1", "term-legend-2", "term-legend-3", "term-legend-4"]
 # Left and right of the upper edge, of a line between, of the lower edge; the edge, and the wall.
 THIN: Final = "╭╮├┤╰╯─│"
@@ -58,7 +60,8 @@ def board_text(game: Game) -> str:
     """Returns the board and the standings as everybody may see them: what `print(game)` shows."""
     seen = view(game, SPECTATOR)
     say = english()
-    lines = [headline(seen, game.rules, say), _asked(seen), "", *_aligned(standings(seen, say)), ""]
+    rows = standings(seen, say, camps(game.rules))
+    lines = [headline(seen, game.rules, say), _asked(seen), "", *_aligned(rows), ""]
     lines += [*map_lines(seen, game.rules, NARROWEST, say), ""]
     for player in seen["players"]:
         lines += _belongings(player)
@@ -91,21 +94,34 @@ def called(kind: str, word: str, say: Say) -> str:
     return word.replace("-", " ") if said == id else said
 
 
-def standings(seen: dict[str, Any], say: Say) -> list[list[str]]:
-    """Returns what the players have as rows of words, the names of the columns first. What a module has them count gets a
-    column."""
+def camps(rules: Rules) -> list[list[str]]:
+    """Returns the players by camp; everybody is one of their own where nobody has allies."""
+    masks = list(dict.fromkeys(int(rules.allies[seat]) for seat in range(rules.options.players)))
+    return [[player_text(seat) for seat in bits(mask)] for mask in masks]
+
+
+def standings(seen: dict[str, Any], say: Say, sides: list[list[str]]) -> list[list[str]]:
+    """Returns what the players have as rows of words, the names of the columns first; *sides* are their camps. What a module
+    has them count gets a column."""
     more = [name for name, value in added_facts(seen["players"][0], LAST_OF_PLAYER).items() if isinstance(value, int)]
-    initials = "-".join(colour_letter(colour) for colour in seen["players"][0]["pyramids"])
+    boards = dict.fromkeys("-".join(map(colour_letter, player["pyramids"])) for player in seen["players"])
+    initials = "/".join(boards)
     columns = ["player", "city", "vp", "permanent", "pp", "reserve", initials, "di", "cards", "tokens", *more]
     rows = [[column if column == initials else called("term-column", column, say) for column in columns]]
     for player in seen["players"]:
         vp = player["vp"]
-        permanent = vp["total"] - vp["temples-held"] - vp["great-pyramids"]
+        permanent = permanent_points(seen, next(side for side in sides if player["player"] in side))
         levels = "-".join(str(pyramid["level"]) for pyramid in player["pyramids"].values())
         numbers = [vp["total"], permanent, player["pp"], player["reserve"], levels, player["di"], player["battle-cards"]]
         numbers += [player["tokens-left"], *(player[key] for key in more)]
         rows.append([player["player"], player["city"] or "-", *map(str, numbers)])
     return rows
+
+
+def permanent_points(seen: dict[str, Any], side: list[str]) -> int:
+    """Returns the permanent victory points of a camp, which its players share (K2.9, S6.2)."""
+    sources = [player["vp"].items() for player in seen["players"] if player["player"] in side]
+    return sum(number for vp in sources for source, number in vp if source not in NOT_PERMANENT)
 
 
 def colour_letter(colour: str) -> str:
@@ -223,12 +239,13 @@ def map_height(rules: Rules) -> int:
     west = 2 * CITY_LINES + _chain_height(_west_chain(rules)) if _has_west(rules) else 0
     east = 1 + 2 * CITY_LINES + _chain_height(EAST_CHAIN) if _has_east(rules) else 0
     others = len(_others(rules))
-    return west + east + (others + 2 if others else 0)
+    walled = GATE_LINES if _walled_delta(rules) else 0
+    return west + east + walled + (others + 2 if others else 0)
 
 
-def map_lines(seen: dict[str, Any], rules: Rules, width: int, say: Say) -> list[str]:
-    """Returns the map as boxes: what touches is adjacent, double lines are city walls."""
-    return Map(seen, rules, min(width, WIDEST), say).draw()
+def map_lines(seen: dict[str, Any], rules: Rules, width: int, say: Say, marks: dict[str, str] | None = None) -> list[str]:
+    """Returns the map as boxes: what touches is adjacent, double lines are city walls; *marks* stand beside spaces."""
+    return Map(seen, rules, min(width, WIDEST), say, marks or {}).draw()
 
 
 def _in_play(rules: Rules) -> list[str]:
@@ -236,7 +253,7 @@ def _in_play(rules: Rules) -> list[str]:
 
 
 def _has_west(rules: Rules) -> bool:
-    return set(_west_chain(rules) + WEST) <= set(_in_play(rules))
+    return set(_west_chain(rules) + WEST + _delta_spaces(rules)) <= set(_in_play(rules))
 
 
 def _has_east(rules: Rules) -> bool:
@@ -245,9 +262,22 @@ def _has_east(rules: Rules) -> bool:
 
 def _others(rules: Rules) -> list[str]:
     """Lists the spaces that the drawing of the two banks has no place for: all of them on a map of another shape."""
-    west = [*_west_chain(rules), *WEST, "c_1", "c_2", "c_3", "sanctuary"] if _has_west(rules) else []
+    west = [*_west_chain(rules), *WEST, *_delta_spaces(rules), "c_1", "c_2", "c_3", "sanctuary"] if _has_west(rules) else []
     drawn = {*west, *(EAST if _has_east(rules) else [])}
     return [name for name in _in_play(rules) if name not in drawn]
+
+
+def _walled_delta(rules: Rules) -> bool:
+    """S1.1 Tells whether a city covers the delta."""
+    return CITY_NAMES.index("delta") in rules.board.cities
+
+
+def _delta_spaces(rules: Rules) -> list[str]:
+    """Lists the spaces of the delta, but for the sanctuary: open land, or the districts of a city and the space before it."""
+    if not _walled_delta(rules):
+        return DELTA
+    city = CITY_NAMES.index("delta")
+    return [SPACE_NAMES[space] for space in [*rules.board.city_spaces[city], *bits(rules.board.gates[city])]]
 
 
 def _west_chain(rules: Rules) -> list[str]:
@@ -265,7 +295,8 @@ class Map:
     and the river bank on the other. Spaces that this has no place for are listed below with their neighbours.
     """
 
-    def __init__(self, seen: dict[str, Any], rules: Rules, width: int, say: Say) -> None:
+    def __init__(self, seen: dict[str, Any], rules: Rules, width: int, say: Say, marks: dict[str, str]) -> None:
+        self.marks = marks
         self.say: Say = say
         self.seen = seen
         self.rules = rules
@@ -329,6 +360,7 @@ class Map:
 
     def _city(self, name: str, width: int) -> list[str]:
         owner = next((player["player"] for player in self.seen["players"] if player["city"] == name), "")
+        owner = f"{owner} {self._lone_pyramid(name)}".strip()
         rows = []
         for space in (SPACE_NAMES[district] for district in self.rules.board.city_spaces[CITY_NAMES.index(name)]):
             rows.append(f" {_spread(f'{space} {self._pyramid(space)}', self._troops(space), width - 4)}")
@@ -341,6 +373,14 @@ class Map:
                     return f"▲ {colour} {pyramid['level']}"
         return ""
 
+    def _lone_pyramid(self, city: str) -> str:
+        """Returns the pyramid that stands in no district of *city*, but in the middle of all."""
+        for player in self.seen["players"]:
+            for colour, pyramid in player["pyramids"].items():
+                if player["city"] == city and pyramid["level"] and not pyramid["space"]:
+                    return f"▲ {colour} {pyramid['level']}"
+        return ""
+
     def _troops(self, space: str) -> str:
         return " ".join(
             f"{player['player']} {troop_text(player, space, self.say)}"
@@ -349,7 +389,8 @@ class Map:
         )
 
     def _name(self, space: str) -> str:
-        return f"{space}{'◊' if self.rules.board.obelisks & BIT[SPACE_NAMES.index(space)] else ''}"
+        obelisk = "◊" if self.rules.board.obelisks & BIT[SPACE_NAMES.index(space)] else ""
+        return f"{space}{obelisk}{self.marks.get(space, '')}"
 
     def _line(self, space: str, width: int) -> str:
         return _spread(self._name(space), self._troops(space), width)
@@ -365,5 +406,12 @@ class Map:
         return _box([*lines, *gap, *troops], width, height=height)
 
     def _delta(self, width: int) -> list[str]:
+        if _walled_delta(self.rules):
+            return self._walled(width)
         spaces = [*(["sanctuary"] if self.rules.board.sanctuary >= 0 else []), "delta_marsh", "delta_temple"]
         return _box([self._line(space, width - 2) for space in spaces], width, self.say("term-map-delta"), height=CITY_LINES)
+
+    def _walled(self, width: int) -> list[str]:
+        """Returns the city over the delta, and the space before its walls."""
+        gate = _delta_spaces(self.rules)[-1]
+        return [*self._city("delta", width), *_box([self._line(gate, width - 2)], width)]

@@ -26,8 +26,10 @@ NAMED: Final = {
     "creature": "creature",
     "source": "vp",
     "path-token": "token",
+    "power": "power",
+    "creature-card": "beast",
 }
-PEOPLE: Final = ("player", "enemy", "loser")
+PEOPLE: Final = ("player", "enemy", "loser", "victim", "receiver")
 # What people type by the engine's words: where they do, texts call it so too.
 TYPED: Final = ("space", "city")
 

@@ -8,7 +8,8 @@ from kemet.cli.voice import effect, say, spoken
 from kemet.cli.wording.battle import attack_meaning
 from kemet.cli.wording.events import when_text
 from kemet.cli.wording.path import path_meaning, replace_meaning, send_back_meaning
-from kemet.cli.wording.questions import pass_text
+from kemet.cli.wording.questions import battle_asked_about, pass_text
+from kemet.cli.wording.seth import sacred_temple, seth_meaning, seth_space
 from kemet.cli.wording.words import lowered, occupants, own_part, troop
 from kemet.engine import Game, timings
 from kemet.engine.actions import (
@@ -32,7 +33,8 @@ from kemet.engine.actions import (
 )
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT, WHEN_NAMES, DICard, Tile, tile_word
-from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, MAX_LEVEL, NONE
+from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, MAX_LEVEL, NONE, VIOLET
+from kemet.engine.modules.seth.content import ACT_INVASION, FIRST_SPACE, SETH_BOARD
 from kemet.engine.modules.ta_seti.path.facts import has_path
 from kemet.engine.modules.ta_seti.path.priests import TakeToken, can_activate
 from kemet.engine.notation import notation_of, player_text
@@ -70,6 +72,8 @@ def meaning(game: Game, seat: int, seen: dict[str, Any], action: int) -> str:
     asked = frame["frame"]
     if action == PASS:
         return _pass_meaning(game, seen)
+    if "seth" in seen and (means := seth_meaning(game, seen, action)) is not None:
+        return means
     if action < TOKEN:
         return _answer_meaning(game, seat, frame, action)
     if action < SPACE:
@@ -125,13 +129,23 @@ def _token_meaning(game: Game, seat: int, action: int) -> str:
         if gold in GOLD_ACTIONS:
             return say("term-gold", means=_action_meaning(game, seat, action, GOLD_ACTIONS[gold], NONE))
         return say("term-gold", means=say("term-buy-again")) if gold == "twin-ceremony" else say(f"action-gold-{gold}")
-    space = game.rules.action_spaces[action - SILVER if action >= SILVER else action - TOKEN]
+    number = action - SILVER if action >= SILVER else action - TOKEN
+    if number >= FIRST_SPACE:
+        means = _seth_action(game, seat, action, number - FIRST_SPACE)
+        return say("term-silver", means=means) if action >= SILVER else means
+    space = game.rules.action_spaces[number]
     means = _action_meaning(game, seat, action, int(space.action), int(space.colour), _can_lead_priest(game, seat))
     return (
         say("term-silver", means=means)
         if action >= SILVER
         else say("term-in-row", means=means, row=say(f"ui-row-{space.row}"))
     )
+
+
+def _seth_action(game: Game, seat: int, action: int, number: int) -> str:
+    """Returns what a token on a space of Seth's board does."""
+    kind = SETH_BOARD[number].action
+    return _action_meaning(game, seat, action, kind, VIOLET) if kind < ACT_INVASION else seth_space(number)
 
 
 def _can_lead_priest(game: Game, seat: int) -> bool:
@@ -198,6 +212,8 @@ def _features(game: Game, seat: int, seen: dict[str, Any], space: int, would: Pr
         words.append(occupants(seen, name))
     elif name in own_part(seen)["units"]:
         words.append(say("term-troop-there", troop=troop(own_part(seen), name), limit=int(troop_limit(game, seat))))
+    if sacred := sacred_temple(seen, name):
+        words.append(sacred)
     board = game.rules.board
     if board.temples & BIT[space]:
         words.append(
@@ -230,7 +246,7 @@ def _count_meaning(seen: dict[str, Any], frame: dict[str, Any], number: int) -> 
 
 def _tile_meaning(game: Game, seat: int, asked: str, tile: Tile) -> str:
     text = effect("tile", tile_word(tile))
-    more = {"buy": 0, "buy-again": 1}.get(asked)
+    more = {"buy": 0, "buy-again": 1, "buy-violet": 0, "corrupt-pyramid": 1}.get(asked)
     if more is None:
         return text
     return say("term-tile", level=int(tile.level), cost=int(tile_price(game, seat, tile)) + more, text=text)
@@ -251,7 +267,7 @@ def _battle_card_meaning(game: Game, seat: int, seen: dict[str, Any], number: in
     plain = say("action-card", strength=int(card.strength), damage=int(card.damage), shield=int(card.shield))
     if seen["frames"][-1]["frame"] != "battle-cards":
         return plain
-    frame = seen["frames"][-2]
+    frame = battle_asked_about(seen)
     side = 0 if frame["attacker"] == player_text(seat) else 1
     if frame[("attacker", "defender")[side] + "-card"] != "-":
         return plain
@@ -265,7 +281,7 @@ def _pyramid_meaning(game: Game, seat: int, asked: str, colour: int, level: int)
     if asked == "set-pyramids":
         return say("term-set-pyramid", colour=word, level=level, theme=say(f"term-theme-{word}"))
     old = int(game.level(seat, colour))
-    paid = asked == "build"
+    paid = asked in ("build", "raise-violet")
     cost = say("term-pp", number=int(build_price(game, seat, old, level))) if paid else say("term-for-nothing")
     means = say("term-raise", price=cost, colour=word, old=old, level=level)
     return say("term-means", words=means, more=say("term-raise-prize")) if level == MAX_LEVEL else means

@@ -6,6 +6,7 @@ from typing import Any
 
 from kemet.cli.voice import brief, name, say
 from kemet.cli.wording.path import held_tokens
+from kemet.cli.wording.questions import battle_asked_about
 from kemet.cli.wording.words import joined, numbered, troop
 from kemet.engine import Game
 from kemet.engine.board import SPACE_NAMES
@@ -29,7 +30,8 @@ def context(game: Game, seen: dict[str, Any]) -> list[str]:
         if frame["frame"] == "battle" and frame["winner"] != "-":
             return []
         if frame["frame"] in ("battle", "attack"):
-            return _battle_lines(game, seen, frame)
+            asked = seen["frames"][-1]["frame"] == "battle-cards"
+            return _battle_lines(game, seen, battle_asked_about(seen) if asked else frame)
     if isinstance(game.top, Move) and game.top.figures:
         return [say("term-priests-going", number=int(game.top.figures))]
     return []

@@ -38,9 +38,18 @@ def laid_cards(seen: dict[str, Any]) -> tuple[str, str]:
     frame = seen["frames"][-1]
     if frame["frame"] == "dawn-cards":
         return frame["card"], frame["discard-card"]
-    battle = seen["frames"][-2]
+    battle = battle_asked_about(seen)
     side = "attacker" if battle["attacker"] == seen["you"] else "defender"
     return battle[f"{side}-card"], battle[f"{side}-discard"]
+
+
+def battle_asked_about(seen: dict[str, Any]) -> dict[str, Any]:
+    """Returns the battle in progress; of two that are prepared at once the one that the decision is for (R84)."""
+    asked = seen["frames"][-1]
+    battles = [frame for frame in seen["frames"] if frame["frame"] == "battle"]
+    here = [frame for frame in battles if frame["space"] == asked.get("space")]
+    found: dict[str, Any] = (here or battles)[-1]
+    return found
 
 
 def _values(seen: dict[str, Any]) -> dict[str, Any]:

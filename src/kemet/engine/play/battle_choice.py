@@ -79,6 +79,12 @@ class ChooseCards(Decision):
     def dump(self) -> list[int]:
         return [self.awaiting, self.place]
 
+    def show(self, game: Game, view: FrameView) -> None:
+        """R84 Where two battles are prepared at once, it is said which of them the choice is for."""
+        battles = [frame for frame in game.stack if isinstance(frame, Battle)]
+        if len(battles) > 1:
+            view.put("space", self.battle(game).space)
+
     def battle(self, game: Game) -> Battle:
         """Returns the battle that the choice is for."""
         return battle_at(game, self.place)
