@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy, card_value
+from kemet.bots.thinking.turns import turn_begins
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, bits
@@ -23,7 +24,7 @@ def fight_out(policy: RolloutPolicy, game: Game, seat: i64, mine: i64, theirs: i
     left: i64 = MOST_DECISIONS
     while left > 0 and game.winner < 0:
         frame = game.top
-        if isinstance(frame, Turn):
+        if isinstance(frame, Turn) or turn_begins(game):
             return
         who = game.to_act()
         action: i64 = -1

@@ -15,9 +15,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
+from kemet.bots.thinking.turns import turn_begins, whose_turn
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
-from kemet.engine.play.day import Turn
 
 # So many turns of each player are played out, and at least so many of all.
 TURNS_EACH: Final = 4
@@ -122,10 +122,10 @@ class Tree:
 
     def _after(self, branch: Branch, world: Game) -> Node | None:
         """Returns the node after a turn, or nothing while that turn was not looked at often, or the game is over."""
-        if branch.visits < OPEN_AFTER or not isinstance(world.top, Turn):
+        if branch.visits < OPEN_AFTER or not turn_begins(world):
             return None
-        if branch.next is None or branch.next.seat != world.turn:
-            branch.next = Node(world.turn)
+        if branch.next is None or branch.next.seat != whose_turn(world):
+            branch.next = Node(whose_turn(world))
         return branch.next
 
     def hope(self, branch: Branch) -> float:

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kemet.bots.thinking.camp_rollout import camp_choice
 from kemet.bots.thinking.evaluation import Evaluation
+from kemet.bots.thinking.turns import turn_begins, turn_is_over, whose_turn
 from kemet.engine.actions import BATTLE_CARD, COUNT, GIVE, PASS, RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.game import Game
 from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD
@@ -50,6 +52,10 @@ class RolloutPolicy:
         if options.n == 1:
             return options.items[0]
         frame = game.top
+        if game.rules.has_allies:
+            action = camp_choice(game, seat, options, self.rng)
+            if action >= 0:
+                return action
         if isinstance(frame, Turn):
             if frame.laid and self.rng.below(100) < PASS_IN_TURN:
                 return PASS
@@ -99,8 +105,7 @@ class RolloutPolicy:
         """Plays everybody on to the beginning of the next turn, or the end of the game."""
         left = most
         while left > 0 and game.winner < 0:
-            frame = game.top
-            if isinstance(frame, Turn) and not frame.laid:
+            if turn_begins(game):
                 return
             seat = game.to_act()
             game.take(seat, self.choose(game, seat))
@@ -115,10 +120,7 @@ class RolloutPolicy:
         """Plays on until the turn of *seat* is over; what *seat* does is added to *trace*."""
         left: i64 = MOST_DECISIONS
         while left > 0 and game.winner < 0:
-            frame = game.top
-            if game.turn != seat or game.night:
-                return
-            if isinstance(frame, Turn) and frame.player != seat:
+            if turn_is_over(game, seat, left < MOST_DECISIONS):
                 return
             who = game.to_act()
             action = self.choose(game, who)
@@ -132,10 +134,7 @@ class RolloutPolicy:
         k = 0
         left: i64 = MOST_DECISIONS
         while left > 0 and game.winner < 0:
-            if game.turn != seat or game.night:
-                return
-            frame = game.top
-            if isinstance(frame, Turn) and frame.player != seat:
+            if turn_is_over(game, seat, left < MOST_DECISIONS):
                 return
             who = game.to_act()
             action: i64 = -1
@@ -154,8 +153,9 @@ class RolloutPolicy:
     def play_turns(self, game: Game, number: i64) -> None:
         """Plays the next turns on, whoever's they are, each the best of several ways."""
         left = number
-        while left > 0 and game.winner < 0 and isinstance(game.top, Turn):
-            self.follow(game, game.turn, self.good_turn(game, game.turn))
+        while left > 0 and game.winner < 0 and turn_begins(game):
+            seat = whose_turn(game)
+            self.follow(game, seat, self.good_turn(game, seat))
             self.advance(game, MOST_DECISIONS)
             left -= 1
 

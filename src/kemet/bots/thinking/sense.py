@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kemet.bots.thinking.camp_sense import has_own_board, pointless_for_camp
 from kemet.engine.actions import BATTLE_CARD, DI, PASS, PLAYER, RECALL, RETREAT, SILVER, TOKEN
 from kemet.engine.effect import ACT_PRAY
 from kemet.engine.game import Game
@@ -36,6 +37,8 @@ def sensible(game: Game, seat: i64, legal: list[int]) -> list[int]:
 def pointless(game: Game, seat: i64, action: i64, legal: list[int]) -> bool:
     """Tells whether one of the *legal* actions of *seat* is never worth it."""
     frame = game.top
+    if game.rules.has_allies and pointless_for_camp(game, seat, action, legal):
+        return True
     if isinstance(frame, Turn):
         return action == PASS and silver_could_pray(game, seat, legal)
     if action == PASS and wastes_token(game, seat):
@@ -100,7 +103,7 @@ def begins_action(game: Game) -> bool:
 
 def wastes_token(game: Game, seat: i64) -> bool:
     """Tells whether to pass would be to have laid a token for nothing, though it could have prayed."""
-    if game.turn != seat or not begins_action(game):
+    if game.turn != seat or not begins_action(game) or has_own_board(game, seat):
         return False
     free = free_spaces(game, seat)
     if not free & prayers(game):

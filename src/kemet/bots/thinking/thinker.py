@@ -8,13 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from kemet.bots.thinking.battles import ROUNDS, drawn, fight_out, mixed, payoffs
-from kemet.bots.thinking.evaluation import Evaluation, Weights
+from kemet.bots.thinking.camps import evaluation_for
+from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.ismcts import Tree, horizon
 from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
 from kemet.bots.thinking.sense import can_pray, changes_nothing, sensible, wastes_token
+from kemet.bots.thinking.turns import in_turn
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
+from kemet.engine.ids import BIT
 from kemet.engine.play.battle import PICK_CARD
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.rng import Rng
@@ -49,11 +52,11 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         if self.policy is None or self.policy.evaluation.rules is not world.rules:
-            self.policy = RolloutPolicy(self.rng, Evaluation(world.rules, self.weights))
+            self.policy = RolloutPolicy(self.rng, evaluation_for(world.rules, self.weights))
         policy = self.policy
         if self.asks_for_card(world, seat):
             return self.battle_card(policy, world, seat, legal)
-        if world.turn == seat and not world.night and not isinstance(world.top, ChooseCards):
+        if in_turn(world, seat) and not world.night and not isinstance(world.top, ChooseCards):
             plan = self.best_plan(policy, world, seat)
             if plan and plan[0] in legal:
                 return plan[0]
@@ -144,7 +147,7 @@ class Thinker:
         matrix, cards = payoffs(policy, worlds, seat, enemy, own)
         if not cards:
             return legal[0]
-        if self.iterations or self.seconds > 0.0:
+        if (self.iterations or self.seconds > 0.0) and world.rules.hostile[seat] & BIT[enemy]:
             return legal[drawn(mixed(matrix, ROUNDS), float(self.rng.below(1000000)) / 1e6)]
         means = [sum(row) for row in matrix]
         return legal[means.index(max(means))]
