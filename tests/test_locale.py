@@ -22,6 +22,8 @@ from kemet.engine.edition import EDITIONS
 from kemet.engine.events import EVENT_FIELDS
 from kemet.engine.ids import COLOUR_NAMES, GOLD_NAMES, VP_NAMES
 from kemet.engine.modules.book_of_the_dead.actions import BOOK_ANSWER_NAMES, BOOK_GOLD_NAMES
+from kemet.engine.modules.seth.actions import SETH_ANSWER_NAMES
+from kemet.engine.modules.seth.content import CREATURE_CARDS, POWER_NAMES, SETH_BOARD
 from kemet.engine.modules.ta_seti.path.actions import PATH_ANSWER_NAMES
 from kemet.engine.modules.ta_seti.path.content import PATH_DATA
 from kemet.engine.notation import field_text, tile_text
@@ -41,6 +43,7 @@ ENGINE = PACKAGE / "engine"
 REPORT = PACKAGE / "report"
 RULES = make_rules(Options(players=5, modules=[module.name for module in MODULES if not module.maps]))
 SECOND = make_rules(Options(players=5, edition="blood-and-sand", modules=["book-of-the-dead"]))
+SETH = make_rules(Options(players=6, modules=["black-pyramid", "new-cards", "seth"]))
 
 # Decisions that ask for several things in a row have a text for each.
 STAGES = ("battle-cards-discard", "battle-cards-di", "dawn-cards-discard", "dawn-cards-tokens")
@@ -101,6 +104,12 @@ def engine_ids() -> Iterator[str]:
     """Lists the ids of everything the engine has, with all modules in play."""
     yield from component_ids(RULES)
     yield from component_ids(SECOND)
+    yield from component_ids(SETH)
+    yield from chain.from_iterable((f"power-{power}", f"power-{power}.text") for power in POWER_NAMES)
+    yield from chain.from_iterable((f"beast-{one.creature}", f"beast-{one.creature}.text") for one in CREATURE_CARDS)
+    yield from (f"action-{name}" for name in [*(space.slug for space in SETH_BOARD), *SETH_ANSWER_NAMES, "along"])
+    yield from (f"action-gold-{name}" for name in ("infernal-prayer", "infernal-invocation"))
+    yield from (f"colour-{COLOUR_NAMES[colour]}" for colour in SETH.lone_colours)
     yield from (text_id("space", name) for name in SPACE_NAMES)
     yield from (f"city-{name}" for name in CITY_NAMES)
     yield from (f"colour-{COLOUR_NAMES[colour]}" for colour in RULES.pyramid_colours)
@@ -191,15 +200,15 @@ def test_english_stands_in() -> None:
     assert not texts("fr").has("no-such-text")
 
 
-def finished(seed: str) -> Game:
-    """Returns a game with every module, played to its end or far on at random."""
-    game = start(Options(players=5, modules=[module.name for module in MODULES if not module.maps]), seed)
+def finished(options: Options, seed: str) -> Game:
+    """Returns a game played to its end or far on at random."""
+    game = start(options, seed)
     game.log = []
     rng = seeded(seed)
     for _ in range(3000):
         if not game.stack:
             break
-        seat = next(seat for seat in range(5) if game.awaiting() >> seat & 1)
+        seat = next(seat for seat in range(options.players) if game.awaiting() >> seat & 1)
         check_decision(view(game, seat))
         actions = game.legal(seat)
         game.apply(seat, actions[int(rng.below(len(actions)))])
@@ -213,12 +222,26 @@ def check_decision(seen: dict[str, Any]) -> None:
     assert ENGLISH[f"decision-{frame['frame']}"][""] <= {*frame, *you}, frame
 
 
-def test_decisions_use_what_clients_know_and_events_are_told() -> None:
-    game = finished("locale")
-    people = {f"p{seat + 1}": f"Player {seat + 1}" for seat in range(5)}
+EVERYTHING = Options(players=5, modules=[module.name for module in MODULES if not module.maps])
+CAMPS = Options(players=6, modules=["black-pyramid", "new-cards", "seth"])
+
+
+@pytest.mark.parametrize(
+    ("options", "some"),
+    [
+        (EVERYTHING, {"troop-moved", "tile-bought", "battle-won", "token-laid", "dawn-power"}),
+        (
+            CAMPS,
+            {"troop-moved", "tile-bought", "battle-won", "token-laid", "temple-raised", "eclipse-begins"},
+        ),
+    ],
+    ids=["everything", "camps"],
+)
+def test_decisions_use_what_clients_know_and_events_are_told(options: Options, some: set[str]) -> None:
+    game = finished(options, "locale")
+    people = {f"p{seat + 1}": f"Player {seat + 1}" for seat in range(options.players)}
     assert game.log is not None
-    told = {event.name() for event in game.log}
-    assert {"troop-moved", "tile-bought", "battle-won", "token-laid", "dawn-power"} <= told
+    assert some <= {event.name() for event in game.log}
     for language in LANGUAGES:
         for event in game.log:
             fields = zip(EVENT_FIELDS[event.kind][1], event.args(), strict=True)
