@@ -151,7 +151,7 @@ def test_wins_are_counted_by_game_and_shared_by_seat() -> None:
 
 def test_who_wins_more_is_rated_higher_and_more_games_make_it_surer() -> None:
     games = [result(k, ["a", "b"] if k % 2 else ["b", "a"], 0 if k % 8 == 0 else (k + 1) % 2) for k in range(1, 81)]
-    few, many = (ratings(["a", "b"], games[:number]) for number in (10, 80))
+    few, many = (ratings(["a", "b"], games[:number], [0, 1]) for number in (10, 80))
     assert many["a"].mu > 25 > many["b"].mu
     assert many["a"].low < many["a"].mu < many["a"].high
     assert many["a"].sigma < few["a"].sigma < 25 / 3
@@ -159,7 +159,7 @@ def test_who_wins_more_is_rated_higher_and_more_games_make_it_surer() -> None:
 
 def test_a_bot_in_several_seats_has_one_rating() -> None:
     games = [result(k, ["a", "b", "b"], 0) for k in range(1, 11)]
-    found = ratings(["a", "b"], games)
+    found = ratings(["a", "b"], games, [0, 1, 2])
     assert found["a"].mu > 25 > found["b"].mu
 
 

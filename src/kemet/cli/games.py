@@ -12,7 +12,7 @@ from kemet.engine.notation import Notation, player_text
 from kemet.engine.record import Record, digest, write_record
 from kemet.engine.rules import parse_options
 from kemet.engine.view import player_view
-from kemet.report.chronicle import Chronicle, Chronicler
+from kemet.report.chronicle import Chronicle, Chronicler, standing
 
 MOST_ROUNDS = 200
 
@@ -70,6 +70,7 @@ class Played:
     decisions: int = 0
     real: int = 0
     winner: int = -1
+    winners: list[int] = field(default_factory=list)
     vp: list[dict[str, int]] = field(default_factory=list)
     tiles: list[list[str]] = field(default_factory=list)
     fault: str = ""
@@ -117,8 +118,9 @@ class GameRun:
         played.decisions = len(self.moves)
         if not played.fault:
             played.winner = int(self.game.winner)
+            played.winners = [seat for seat in range(len(self.bots)) if self.game.has_won(seat)]
             views = [player_view(self.game, seat, seat) for seat in range(len(self.bots))]
-            played.vp = [view["vp"] for view in views]
+            played.vp = standing(self.game)
             played.tiles = [view["tiles"] for view in views]
             played.chronicle = chronicler.chronicle if chronicler is not None else None
         if self.match.with_record:

@@ -44,13 +44,15 @@ class Summary:
         for vp in played.vp:
             self.vp.update(vp)
         self.winner_vp.update(played.vp[played.winner])
-        self.seat_wins[played.winner] += 1
-        self.place_wins[played.order.index(played.winner)] += 1
-        self.bot_wins[self.plan.bots[played.winner]] += 1
+        for seat in played.winners:
+            self.seat_wins[seat] += 1
+            self.place_wins[played.order.index(seat)] += 1
+            self.bot_wins[self.plan.bots[seat]] += 1
         for tiles in played.tiles:
             self.tile_owners.update(tiles)
         self.tile_games.update({tile for tiles in played.tiles for tile in tiles})
-        self.tile_wins.update(played.tiles[played.winner])
+        for seat in played.winners:
+            self.tile_wins.update(played.tiles[seat])
 
     def report(self) -> dict[str, Any]:
         """Returns everything as plain data, ready for JSON."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from kemet.engine import Game, events
 from kemet.engine.events import Event
-from kemet.engine.ids import COLOUR_NAMES, TOKEN_GOLD
+from kemet.engine.ids import COLOUR_NAMES, TOKEN_GOLD, bits
 from kemet.engine.notation import notation_of, tile_text
+from kemet.engine.text_board import NOT_PERMANENT
 from kemet.engine.view import player_view
 
 # How many actions of a player are kept as the opening: those of the first day.
@@ -44,15 +45,34 @@ class Chronicle:
     fights: list[Fight] = field(default_factory=list)
     standings: list[list[dict[str, int]]] = field(default_factory=list)
     winner: int = -1
+    # The camp that won, where camps play against each other.
+    camp: list[int] = field(default_factory=list)
 
     @property
     def rounds(self) -> int:
         """Returns how many rounds the game lasted."""
         return len(self.standings)
 
+    @property
+    def winners(self) -> list[int]:
+        """Returns the seats that won."""
+        return self.camp or [self.winner]
+
     def tiles(self, seat: int) -> set[str]:
         """Returns the tiles that *seat* bought."""
         return {purchase.tile for purchase in self.purchases if purchase.seat == seat}
+
+
+def standing(game: Game) -> list[dict[str, int]]:
+    """Returns the victory points of each seat by source; allies, who share theirs, have all those of their camp."""
+    own = [dict(player_view(game, seat, seat)["vp"]) for seat in range(game.rules.options.players)]
+    if not game.rules.has_allies:
+        return own
+    shared = [source for source in own[0] if source not in NOT_PERMANENT]
+    return [
+        {**points, **{source: sum(own[ally][source] for ally in bits(int(game.rules.allies[seat]))) for source in shared}}
+        for seat, points in enumerate(own)
+    ]
 
 
 class Chronicler:
@@ -76,6 +96,7 @@ class Chronicler:
         if self.game.over():
             self.chronicle.standings.append(self._standing())
             self.chronicle.winner = int(self.game.winner)
+            self.chronicle.camp = [seat for seat in range(self.seats) if self.game.has_won(seat)]
 
     def _hear(self, event: Event) -> None:
         fights = self.chronicle.fights
@@ -107,7 +128,7 @@ class Chronicler:
             self.chronicle.standings.append(self._standing())
 
     def _standing(self) -> list[dict[str, int]]:
-        return [dict(player_view(self.game, seat, seat)["vp"]) for seat in range(self.seats)]
+        return standing(self.game)
 
     def _pyramids(self, seat: int) -> str:
         """Returns the first pyramids of *seat*, highest first, like `red 2, blue 1`."""

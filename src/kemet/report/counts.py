@@ -78,7 +78,7 @@ def seats_of(games: list[Chronicle]) -> Iterable[tuple[Chronicle, int, bool]]:
     """Yields every seat of every game, and whether it won."""
     for game in games:
         for seat in range(len(game.order)):
-            yield game, seat, seat == game.winner
+            yield game, seat, seat in game.winners
 
 
 def lengths(games: list[Chronicle]) -> dict[int, int]:
@@ -125,7 +125,7 @@ def margins(games: list[Chronicle]) -> dict[int, int]:
 
 def _margin(game: Chronicle) -> int:
     last = game.standings[-1]
-    best_other = max(vp["total"] for seat, vp in enumerate(last) if seat != game.winner)
+    best_other = max(vp["total"] for seat, vp in enumerate(last) if seat not in game.winners)
     return last[game.winner]["total"] - best_other
 
 

@@ -30,7 +30,7 @@ class Sections:
         self.bots = bots
         self.texts = texts
         self.say = texts.say
-        self.fair = 1 / len(bots)
+        self.fair = 1 / len({int(rules.allies[seat]) for seat in range(len(bots))})
 
     def length(self) -> Section:
         """How long games last."""

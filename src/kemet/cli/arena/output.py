@@ -11,6 +11,8 @@ from kemet.cli.simulate_output import new_table
 
 HEAD = ["bot", "won", "share (95 %)", "rating", "ms"]
 TABLE_HEAD = ["who sat together", "games", "share (95 %)"]
+CAMP_HEAD = ["camp", "played by", "against", "won", "share (95 %)"]
+CAMPS = ["Seth", "community"]
 
 
 def print_report(out: Console, report: dict[str, Any]) -> None:
@@ -30,6 +32,9 @@ def print_report(out: Console, report: dict[str, Any]) -> None:
     if len(report["tables"]) > 1:
         out.print()
         out.print(_tables(report))
+    if report["camps"]:
+        out.print()
+        out.print(_camps(report))
 
 
 def tell_faults(found: dict[str, Any]) -> int:
@@ -64,7 +69,7 @@ def bot_rows(report: dict[str, Any]) -> list[list[str]]:
 def legend(report: dict[str, Any]) -> str:
     """Returns what the columns mean that do not say it themselves."""
     chance = percent(report["fair"])
-    return f"share: of its seats, by chance {chance}; rating: OpenSkill, from 25; ms: mean thought for a decision"
+    return f"share: of its seats or camps, by chance {chance}; rating: OpenSkill, from 25; ms: mean thought for a decision"
 
 
 def _cells(name: str, row: dict[str, Any]) -> list[str]:
@@ -83,6 +88,27 @@ def _tables(report: dict[str, Any]) -> Any:
     for row in table_rows(report, "\n"):
         table.add_row(*row)
     return table
+
+
+def _camps(report: dict[str, Any]) -> Any:
+    table = new_table("", *CAMP_HEAD)
+    for row in camp_rows(report):
+        table.add_row(*row)
+    return table
+
+
+def camp_rows(report: dict[str, Any]) -> list[list[str]]:
+    """Returns how each camp fared in the hands of each bot."""
+    return [
+        [
+            CAMPS[min(row["camp"], 1)],
+            row["bot"],
+            row["against"],
+            f"{row['wins']} of {row['games']}",
+            f"{percent(row['share'])} ({interval(row)})",
+        ]
+        for row in report["camps"]
+    ]
 
 
 def table_rows(report: dict[str, Any], newline: str) -> list[list[str]]:

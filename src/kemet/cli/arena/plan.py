@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
 from kemet import __version__
 from kemet.cli.common import UserError
 from kemet.cli.games import Match
-from kemet.engine import RULES_VERSION
+from kemet.engine import RULES_VERSION, make_rules
+from kemet.engine.ids import bits
+from kemet.engine.rules import parse_options
 
 
 @dataclass
@@ -33,18 +36,36 @@ class ArenaPlan:
         """Returns the bots, each once, in the order of the plan."""
         return list(dict.fromkeys(self.bots))
 
+    @cached_property
+    def camps(self) -> list[int]:
+        """Returns the camp of each seat, by the first seat of it; each seat is its own where nobody has allies."""
+        rules = make_rules(parse_options(dict(self.options)))
+        return [min(bits(int(rules.allies[seat]))) for seat in range(self.seats)]
+
+    @property
+    def sides(self) -> int:
+        """Returns how many camps there are: seats, where nobody has allies."""
+        return len(set(self.camps))
+
     def tables(self) -> list[list[str]]:
-        """Returns who sits together: all sets of as many bots as there are seats, of these only those with the bot that all
-        play against; or all bots, repeated over the seats."""
-        if len(self.bots) > self.seats:
-            tables = [list(table) for table in combinations(self.bots, self.seats)]
+        """Returns who sits together: all sets of as many bots as there are seats, or camps, where camps play against each
+        other; of these only those with the bot that all play against. Fewer bots than that are repeated."""
+        sides = self.sides
+        if len(self.bots) > sides:
+            tables = [list(table) for table in combinations(self.bots, sides)]
             return [table for table in tables if self.against is None or self.against in table]
-        return [[self.bots[k % len(self.bots)] for k in range(self.seats)]]
+        return [[self.bots[k % len(self.bots)] for k in range(sides)]]
+
+    def lineups(self, table: list[str]) -> list[list[str]]:
+        """Returns the ways a *table* can sit: turned, each bot with the seats of its camp."""
+        camps = self.camps
+        order = sorted(set(camps))
+        return [[turned[order.index(camp)] for camp in camps] for turned in rotations(table)]
 
     def matches(self) -> list[Match]:
         """Returns all games. One deal after the other is played by every table in every rotation, so that what is done
         first is balanced too."""
-        lineups = [rotations(table) for table in self.tables()]
+        lineups = [self.lineups(table) for table in self.tables()]
         found: list[Match] = []
         for deal in range(1, 1 + max(self.deals(lineup) for lineup in lineups)):
             for lineup in lineups:
