@@ -254,6 +254,10 @@ class Seer(Frame):
         battle = game.stack[self.place]
         assert isinstance(battle, Battle)
         choose_seeing(game, battle)
+        if seeing_side(game, battle) >= 0:
+            awaiting = game.top.awaiting
+            game.pop()
+            game.push(ChooseBoth(awaiting, self.place))
 
 
 @mypyc_attr(acyclic=True)
