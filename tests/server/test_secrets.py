@@ -22,7 +22,7 @@ from kemet.engine.rng import seeded
 from kemet.engine.view import player_view, view
 from kemet.server.catalog import read_options
 from kemet.server.hints import hints, market
-from kemet.server.reach import reach
+from kemet.server.reachable_moves import reach
 from kemet.server.session import SECRET
 
 MODULES = ["ta-seti"]

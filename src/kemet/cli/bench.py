@@ -42,9 +42,10 @@ def add(commands: Commands) -> None:
     parser = add_command(
         commands,
         "bench",
-        "Measure random play and copies of games, for 2 to 5 players. Numbers are medians of several repeats. With a "
-        "baseline, count instructions under valgrind instead: the same on every run, so that versions can be compared. With "
-        "modules, the base game is measured in turns with them, and the last column is their share of its speed.",
+        "Measure random play and copies of games, for every number of players. Numbers are medians of several repeats. "
+        "With a baseline, count instructions under valgrind instead: the same on every run, so that versions can be "
+        "compared. With modules, the base game is measured in turns with them, and the last column is their share of its "
+        "speed.",
         [
             "kemet bench",
             "kemet bench --seconds 5 --json bench.json",

@@ -74,7 +74,7 @@ class OptionError(ValueError):
 
 
 class Options:
-    """What is agreed before a game: how many *players*, as few as can play unless it is said; the *target* of 8 or 10 victory
+    """What is agreed before a game: how many *players*, as few as can play unless it is said; the *target* in victory
     points, whether it is the short *learning* game, battle cards discarded face "down" or "up", *cities* that players "pick"
     or get at "random", *modules* of expansions by name, *variants*: other readings of the rules, by name; the *edition* of
     the base game. docs/rules/index.md lists them.

@@ -18,7 +18,7 @@ def lines(players: int, modules: list[str], widest: bool) -> list[str]:
 def main() -> None:
     """Prints the list."""
     parser = argparse.ArgumentParser(prog="python -m kemet.envs.names", description=__doc__.partition(": ")[2])
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="2 to 5 (default 2)")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default 2)")
     parser.add_argument("--modules", nargs="*", default=[], metavar="NAME", help="modules in play, like ta-seti")
     parser.add_argument("--widest", action="store_true", help="the layout that is the same for all tables")
     args = parser.parse_args()

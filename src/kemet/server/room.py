@@ -23,7 +23,7 @@ from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, conflict, forbidden
 from kemet.server.hints import hints, why_not
 from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Status, Window
-from kemet.server.reach import reach
+from kemet.server.reachable_moves import reach
 from kemet.server.seats import Seat, Silence
 from kemet.server.session import WINDOWS, GameSession, Sight
 from kemet.server.store import Save, Superseded
