@@ -181,5 +181,5 @@ class Row(Episode):
     def final_rewards(self, kind: i64) -> list[float]:
         """Returns the reward of each seat: 0 unless the game is over or forfeit."""
         if self.lost >= 0:
-            return forfeit_rewards(self.lost, self.rules.players)
+            return forfeit_rewards(self.lost, self.rules)
         return self.rewards(kind)

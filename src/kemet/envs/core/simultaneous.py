@@ -9,6 +9,7 @@ from kemet.engine.actions import PASS, ActionList, meant_by, options_counted_fro
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT
 from kemet.engine.layout import observation_size
+from kemet.engine.modules.seth.rounds import CommunityTurn
 from kemet.engine.observe import Observer
 from kemet.engine.record import start_with
 from kemet.engine.rng import Rng, seeded
@@ -86,10 +87,12 @@ class SimultaneousEpisode:
                 self._answer_forced()
 
     def _find_asked(self) -> None:
-        """Lists who is awaited, by whether there is a choice."""
+        """Lists who is awaited, by whether there is a choice. Where the first answer takes the decision, the open turn of the
+        community, players are asked one by one (R75)."""
         game = self.game
+        awaiting = BIT[game.to_act()] if isinstance(game.top, CommunityTurn) else game.awaiting()
         for seat in range(self.rules.players):
-            if game.awaiting() & BIT[seat]:
+            if awaiting & BIT[seat]:
                 game.options(seat, self.options)
                 if self.options.n > 1:
                     self.asked.append(int(seat))

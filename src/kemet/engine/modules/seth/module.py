@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kemet.engine.actions import DI, GOLD, PASS, PLAYER, SILVER, TOKEN, ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.effect import BattleCard
+from kemet.engine.fields import Fields
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import (
@@ -56,6 +57,7 @@ from kemet.engine.modules.seth.corruption import (
     seth_winner,
 )
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
+from kemet.engine.modules.seth.observe import add_seth_fields
 from kemet.engine.modules.seth.rounds import finished_held, share_pp
 from kemet.engine.modules.seth.tiles import (
     MORTAL_MIRROR,
@@ -75,7 +77,7 @@ from kemet.engine.play.di_cards import play_card
 from kemet.engine.play.move import Move
 from kemet.engine.play.pray import price
 from kemet.engine.play.recruit import troop_limit
-from kemet.engine.rules import Draft, Module
+from kemet.engine.rules import Draft, Module, Rules
 
 # S2.4 Tiles that others stand in for.
 GIVING_WAY: Final = ("victory-point", "legion", "sphinx")
@@ -199,6 +201,9 @@ class SethModule(Module):
         battle.replace("battle-vp", seth_battle_vp)
         battle.replace("loser", seth_loser)
         battle.replace("winner", seth_winner)
+
+    def add_fields(self, fields: Fields, rules: Rules) -> None:
+        add_seth_fields(fields, rules)
 
     def show_player(self, game: Game, seat: int, viewer: int, shown: dict[str, Any]) -> None:
         if seat == SETH:
