@@ -12,6 +12,9 @@ from support.browser.pictures import shoot
 from support.browser.server_process import ServerProcess
 from support.browser.starting import BOT, ME, create, enter, learning_game, sit_down
 
+from kemet.engine import Game
+from kemet.engine.view import player_view
+
 RECORDS = Path(__file__).parents[1] / "records"
 # Uploads a record as the page of replays would.
 UPLOAD = """async record => {
@@ -191,3 +194,18 @@ def test_a_replay_shows_the_chance_to_win_and_what_cost_most(server: ServerProce
     before = page.locator(".slide .move").inner_text()
     page.locator("[data-costly] button").first.click()
     page.wait_for_function("before => document.querySelector('.slide .move').innerText !== before", arg=before)
+
+
+def last_turn(game: Game, seat: int) -> bool:
+    """Wants the last turn of the second day to begin."""
+    left = [player_view(game, other, other)["tokens-left"] for other in range(game.rules.players)]
+    return game.round == 2 and game.decision().name() == "turn" and sum(left) == left[seat] == 1
+
+
+def test_the_board_shows_how_others_moved(server: ServerProcess, make_page: MakePage) -> None:
+    """An arrow for each way that others went since one's last turn; the log sums their turns up in a line each."""
+    page = make_page()
+    sit_down(page, server, written("greedy-4-game-00001", last_turn))
+    page.locator("[data-trail]").first.wait_for()
+    assert page.locator(".log .turn summary").count()
+    shoot(page, "desktop-trails")

@@ -113,6 +113,14 @@ export function border(map: BoardMap, one: string, other: string): Point[] {
     .flatMap(({ points }) => halves(points));
 }
 
+/** Returns *line* as a smooth path that stops *by* units before its end, so that an arrow there points at the troop. */
+export function shortened(line: readonly Point[], by: number): string {
+  const [end, before] = [line.at(-1)!, line.at(-2)!];
+  const keep = Math.max(0.25, 1 - by / distance(before, end));
+  const tip: Point = [before[0] + (end[0] - before[0]) * keep, before[1] + (end[1] - before[1]) * keep];
+  return smooth([...line.slice(0, -1), tip]);
+}
+
 /** The way a troop goes through *spaces*, as points. It keeps to the land; a jump (no border) bows. */
 export function wayThrough(map: BoardMap, spaces: readonly string[]): Point[] {
   const shapes = spaces.flatMap((name) => map.shapes[name] ?? []);
