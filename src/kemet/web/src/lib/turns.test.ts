@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from './messages';
 import { gist, trailsOf, turnsOf } from './turns';
 
-const move = (player: string, space: string, to: string): GameEvent => ({ name: 'troop-moved', player, space, to, number: 3 });
+const move = (player: string, space: string, to: string): GameEvent => ({
+  name: 'troop-moved',
+  player,
+  space,
+  to,
+  number: 3,
+});
 const turn = (player: string): GameEvent => ({ name: 'turn-begins', player });
 const EVENTS: GameEvent[] = [
   { name: 'round-begins', number: 1 },

@@ -16,8 +16,6 @@ export interface Trail {
   path: string[];
 }
 
-// What ends a turn without another one beginning.
-const ENDS = new Set(['round-begins', 'night-begins', 'day-begins', 'day-ends', 'eclipse-begins', 'game-won']);
 // What a turn was about, the weightiest first.
 const WEIGHTY = [
   ['battle-won'],
@@ -32,12 +30,15 @@ const WEIGHTY = [
 const MOST_TOLD = 2;
 const MOVES = new Set(['troop-moved', 'troop-teleported', 'troop-retreated', 'troop-escaped']);
 
+/** Tells whether *event* is nobody's: a part of the game begins or ends, and so does every turn. */
+export const isPhase = (event: GameEvent): boolean => !event['player'] && /-(begins|ends)$/.test(event.name);
+
 /** Returns *events* as turns, in order. */
 export function turnsOf(events: GameEvent[]): Turn[] {
   const turns: Turn[] = [];
   events.forEach((event, first) => {
     const begins = event.name === 'turn-begins';
-    if (begins || ENDS.has(event.name) || !turns.length) {
+    if (begins || isPhase(event) || event.name === 'game-won' || !turns.length) {
       turns.push({ player: begins ? String(event['player']) : null, first, events: [] });
     }
     turns.at(-1)!.events.push(event);
