@@ -24,7 +24,8 @@ FOR_PLAYERS = [
 # Style sheets, headers of HTTP, statements of SQL, the page of a server without a client, replies to programs that send
 # nonsense, what the operator is told; names of fields for learners, and errors of who writes a position.
 NOT_FOR_PLAYERS = [
-    "html.py", "plots.py", "app.py", "web.py", "migrations", "error_replies.py", "workers.py", "observe.py", "position.py",
+    "html.py", "plots.py", "app.py", "web.py", "migrations", "error_replies.py", "workers.py", "metrics.py", "observe.py",
+    "position.py",
 ]  # fmt: skip
 # Arguments of commands and descriptions of the API are for developers, and so are errors, logs, broken invariants and
 # what `repr` of a game tells.

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from kemet.engine import RULES_VERSION, Options
 from kemet.engine.record import Recorder, write_record
 from kemet.server.auth import KNOWN_FOR
+from kemet.server.counting import Times
 from kemet.server.guards import network
 from kemet.server.housekeeping import keep_house
 from kemet.server.lobby import find_room
@@ -227,7 +228,7 @@ def test_uploads_are_limited_by_length_and_refused_ones_count(quick: str) -> Non
 
 def test_bots_think_in_processes_of_low_priority() -> None:
     async def test() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, Times())
         try:
             assert await thinkers.submit("me", os.getpid) != os.getpid()
             assert await thinkers.submit("me", os.nice, 0) >= min(19, os.nice(0) + 10)
@@ -251,7 +252,7 @@ def note(order: list[str], name: str, _future: Any) -> None:
 
 def test_who_asks_for_much_waits_for_it() -> None:
     async def test() -> None:
-        thinkers = Thinkers(0)
+        thinkers = Thinkers(0, Times())
         order: list[str] = []
         try:
             greedy = [thinkers.submit("greedy", time.sleep, 0.01) for _ in range(20)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 import threading
 import time
@@ -130,6 +131,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         "compiling": args.compiling,
         "secure_cookies": args.https,
         "lock_wait": args.lock_wait,
+        "metrics_token": os.environ.get("KEMET_METRICS_TOKEN", ""),
     }
     if args.fast:
         endless = Limits(

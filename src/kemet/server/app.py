@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from kemet.server import PROTOCOL_VERSION, games_api, health, people_api, replays_api, web
+from kemet.server import PROTOCOL_VERSION, games_api, health, metrics, people_api, replays_api, web
 from kemet.server.auth import People
 from kemet.server.background import Repeated
 from kemet.server.clock import Clock
@@ -57,6 +57,7 @@ def header_adder(https: bool) -> Callable[[Message, Scope], Awaitable[None]]:
 
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
+            scope["litestar_app"].state.deps.context.counted.replies[message["status"]] += 1
             more = [NO_STORE] if scope["path"].startswith("/api/") else []
             message["headers"] = [*message["headers"], *always, *more]
 
@@ -94,7 +95,14 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     api = Router(
         path="/",
-        route_handlers=[*people_api.HANDLERS, *games_api.HANDLERS, *replays_api.HANDLERS, *health.HANDLERS, connect],
+        route_handlers=[
+            *people_api.HANDLERS,
+            *games_api.HANDLERS,
+            *replays_api.HANDLERS,
+            *health.HANDLERS,
+            *metrics.HANDLERS,
+            connect,
+        ],
         guards=[guard],
         dependencies={
             "deps": Provide(provide_dependencies),

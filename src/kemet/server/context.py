@@ -11,6 +11,7 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.server.clock import Clock
+from kemet.server.counting import Counted
 from kemet.server.ownership import MISSED_BEATS, beat, begin_beating, still_owned
 from kemet.server.schema import seats
 from kemet.server.seats import Seat, note_seated
@@ -34,7 +35,9 @@ class ServerContext:
         self.store = Store(settings.database, settings.lock_wait)
         # The name of this process among those that share the database.
         self.me = secrets.token_hex(8)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.counted = Counted()
+        self.thinkers = Thinkers(settings.bot_processes, self.counted.thinking)
+        self.began = clock.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
 

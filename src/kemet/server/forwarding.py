@@ -93,9 +93,42 @@ async def owner_of(context: ServerContext, path: str) -> Owner | None:
         row = (await connection.execute(query)).one_or_none()
     if row is None or not row.address:
         return None
+    return owner_at(row)
+
+
+async def other_processes(context: ServerContext) -> list[Owner]:
+    """Lists the other processes on the same database whose beat is fresh."""
+    if not context.store.shared:
+        return []
+    alive = (~workers.c.stopped, workers.c.beat > context.clock.now() - context.patience, workers.c.id != context.me)
+    async with context.store.reading() as connection:
+        rows = (await connection.execute(select(workers).where(*alive))).all()
+    return [owner_at(row) for row in rows if row.address]
+
+
+def owner_at(row: Any) -> Owner:
+    """Returns the process of a *row* of `workers`."""
     where, _, secret = str(row.address).rpartition("/")
     host, _, port = where.rpartition(":")
     return Owner(row.id, host, int(port), secret)
+
+
+async def ask_process(owner: Owner, path: bytes, header: tuple[bytes, bytes]) -> str:
+    """Returns what another process replies to a GET of *path*; nothing where it does not."""
+    scope = {"method": "GET", "raw_path": path, "query_string": b"", "headers": [header], "client": None}
+    parts: list[bytes] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message.get("status", 200) != 200:
+            raise Unreachable
+        parts.append(message.get("body", b""))
+
+    with suppress(Unreachable):
+        await pass_on(owner, scope, receive, send)
+    return b"".join(parts).decode()
 
 
 async def take_for_gone(context: ServerContext, owner: Owner) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
@@ -296,9 +297,11 @@ class Room:
                 break
             done += 1
         if done:
+            begun = time.monotonic()
             if not holder.person:
                 await self.come_back(holder)
             await self.settle()
+            self.context.counted.actions.note(time.monotonic() - begun)
         return Acked(version=self.sight(seat).version, done=done, error=error)
 
     def _take_text(self, seat: int, text: str) -> Refusal | None:

@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_within: float = 60.0
     # The compiled engine is being built, and will take over.
     compiling: bool = False
+    # Who may read the metrics; without a word nobody may.
+    metrics_token: str = ""
     # Cookies only over https.
     secure_cookies: bool = False
     limits: Limits = Limits()

@@ -121,6 +121,10 @@ class Store:
         result: T = await self._put(job)
         return result
 
+    def waiting(self) -> int:
+        """Returns how many changes wait for the writer."""
+        return self._waiting.qsize()
+
     async def answers(self) -> bool:
         """Tells whether the writer is there, and the database answers it soon."""
         if self._writer is None or self._writer.done():

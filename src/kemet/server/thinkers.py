@@ -19,6 +19,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from kemet.server.counting import Times
+
 log = logging.getLogger("kemet.server")
 # How far the processes step back behind the server.
 NICENESS = 10
@@ -39,8 +41,9 @@ class Job(Struct, eq=False):
 class Thinkers:
     """Some processes, and the jobs that wait for them; with no processes a thread, for tests."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, times: Times) -> None:
         self._processes = processes
+        self._times = times
         self._executor: Executor | None = None
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._running: set[Job] = set()
@@ -100,6 +103,7 @@ class Thinkers:
 
     def _finish(self, job: Job, found: asyncio.Future[Any]) -> None:
         self._running.discard(job)
+        self._times.note(time.monotonic() - job.begun)
         failure = None if found.cancelled() else found.exception()
         if isinstance(failure, BrokenProcessPool) and job.tries < 2 and not job.done.done():
             log.error("a process of bots has died; another one goes on")
