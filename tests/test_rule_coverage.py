@@ -27,7 +27,13 @@ PENDING: dict[str, list[str]] = {
         "violet/chaos-levy", "violet/cobra", "violet/crocodile", "violet/divine-advantage", "violet/endless-horde",
         "violet/energy-drain", "violet/immortal-legion", "violet/infernal-will", "violet/kill-them-all",
         "violet/magic-versatility", "violet/mortal-mirror", "violet/servile-corruption", "violet/units-corruption",
-        "violet/vulture", "white/communion",
+        "violet/vulture", "white/communion", "variant/creatures-without-tiles", "variant/loser-leaves-creature",
+        "variant/corrupt-vp-without-survivor", "variant/corrupt-troop-meets-seth", "variant/corrupt-troop-must-fight",
+        "variant/no-retreat-by-portal", "variant/seth-buys-by-occupied", "variant/seth-buys-community-tiles",
+        "variant/held-pyramids-count", "variant/allied-pyramids-count", "variant/silver-or-see-through",
+        "variant/one-silver-a-day", "variant/stolen-units-save", "variant/no-temple-on-portals",
+        "variant/invasion-to-two-spaces", "variant/community-consent", "variant/north-portal",
+        "variant/no-member-row-duty",
     ],
 }  # fmt: skip
 

@@ -22,11 +22,19 @@ from kemet.engine.effect import Tile, Timings, has_timing
 from kemet.engine.events import UNITS_DESTROYED
 from kemet.engine.frame import Frame
 from kemet.engine.ids import VP_DAGGER, VP_NAMES, VP_PATH
-from kemet.engine.modules.seth.corruption import AfterCorruption, CorruptBattle, PickSideLosses
+from kemet.engine.modules.seth.corrupt_battle import (
+    AfterCorruption,
+    CorruptBattle,
+    EscapeFromAlly,
+    PickSideLosses,
+    RetreatFromAlly,
+)
+from kemet.engine.modules.seth.corrupt_troops import CorruptAttack
 from kemet.engine.modules.seth.invasion import Approach
+from kemet.engine.modules.seth.outcomes import LeaveCreature
 from kemet.engine.modules.seth.rounds import DealCards
-from kemet.engine.modules.seth.temples import GiveUp
-from kemet.engine.modules.seth.tiles import KeepAdvantage
+from kemet.engine.modules.seth.temples import Consent, GiveUp, PickPower
+from kemet.engine.modules.seth.tiles import KeepAdvantage, SwapBattles
 from kemet.engine.notation import notation_of, parse_player
 from kemet.engine.play.battle import Side
 from kemet.engine.play.mixed import PickLosses
@@ -160,14 +168,25 @@ def written_positions() -> Iterator[Game]:
             seat = int(game.to_act())
             game.take(seat, chance.choice(game.legal(seat)))
             yield game
-    seen = vec[i64]([1] * int(game.rules.di_kinds))
-    for frame in (GiveUp(1, 0, 2), DealCards(1, 2), Approach(1, 0, 0, 1, True, False), KeepAdvantage(1, seen)):
+    seen, four = vec[i64]([1] * int(game.rules.di_kinds)), vec[i64]([0, 1, 1, 0])
+    frames = [
+        GiveUp(1, 0, 2, four), Consent(6, 6, 0, four), DealCards(1, 2), Approach(1, 0, 0, 1, True, False),
+        KeepAdvantage(1, seen), PickPower(1), LeaveCreature(1, 0, 2), EscapeFromAlly(1, 2, 3, four),
+        CorruptAttack(0, 1, 1, 2, False, 3, four),
+    ]  # fmt: skip
+    for frame in frames:
         game.push(frame)
         yield game
     sides = [Side(1, game.rules.di_kinds), Side(2, game.rules.di_kinds)]
-    game.push(CorruptBattle(0, 0, sides, 0, 1, vec[i64]([0, 1, 1, 0])))
+    game.push(CorruptBattle(0, 0, sides, 0, 1, 2, four))
     place = len(game.stack) - 1
-    for choice in (PickSideLosses(1, place, 0, 2), AfterCorruption(1, place)):
+    choices = [
+        PickSideLosses(1, place, 0, 2, 1),
+        AfterCorruption(1, place, 0),
+        RetreatFromAlly(1, place, 0),
+        SwapBattles(place, 1),
+    ]
+    for choice in choices:
         game.push(choice)
         yield game
 

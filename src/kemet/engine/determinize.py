@@ -146,7 +146,7 @@ def _deal_battle_cards(world: Game, player: i64, seat: i64, rng: Rng) -> None:
     unknown = (world.battle_hand[seat] | hidden_pile | removed) & ~fixed
     new_removed: i64 = 0
     for k in range(count_bits(removed)):
-        new_removed |= _draw(unknown & ~new_removed & ~world.battle_proven[2 * seat + k], 1, rng)
+        new_removed |= _draw(unknown & ~new_removed & ~world.battle_proven[2 * seat + min(k, 1)], 1, rng)
     new_pile = _draw(unknown & ~new_removed, count_bits(hidden_pile), rng)
     world.battle_removed = altered(world.battle_removed, seat, new_removed)
     world.battle_pile = altered(world.battle_pile, seat, new_pile | world.battle_seen[seat])

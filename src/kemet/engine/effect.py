@@ -212,6 +212,10 @@ class Tile(Timings):
         """The special battle card that comes with the tile, empty if none does."""
         return ""
 
+    def serves_camp(self) -> bool:
+        """Whether all allies of its buyer have the tile too."""
+        return False
+
     # Said to one tile alone, so these have no entrance.
 
     def bought(self, game: Game, player: i64) -> None:

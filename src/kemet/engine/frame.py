@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import ActionList
-from kemet.engine.ids import BIT
+from kemet.engine.ids import BIT, lowest
 from kemet.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -75,6 +75,10 @@ class Frame:
     def observed(self) -> bool:
         """Tells whether observations have room for what the frame shows."""
         return False
+
+    def first_asked(self, game: Game) -> i64:
+        """Returns whom to ask first of those awaited, where they are asked one by one."""
+        return lowest(self.awaiting)
 
     def guess(self, game: Game, player: i64) -> None:
         """Replaces what *player* cannot know of this frame by something possible (see `determinize`)."""

@@ -214,6 +214,8 @@ class Game(State):
         """Returns the first awaited seat, 0 for p1; -1 when the game is over. Others may be awaited too: see `awaiting`."""
         mask = self.top.awaiting
         if mask:
+            if self.rules.has_allies:
+                return self.top.first_asked(self)
             for seat in range(self.rules.players):
                 if mask & BIT[seat]:
                     return seat

@@ -127,6 +127,23 @@ class Hooks:
         """Returns how many victory points of that source *player* has for good but cannot count now."""
         return 0
 
+    # Where players have allies.
+
+    def keeps_creature(self, game: Game, player: i64, creature: i64, space: i64) -> bool:
+        """Tells whether *creature*, left without units of *player* on *space*, need not go home, and sees to it (S8.3)."""
+        return False
+
+    def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
+        """Tells whether the module gives out the *number* PP that a battle brings *player*, and does so (S8.7)."""
+        return False
+
+    def more_silver(self, game: Game, player: i64) -> i64:
+        """Returns how many silver tokens that are not the own one *player* has laid today."""
+        return 0
+
+    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
+        """Adds tiles that *player* can buy on any buy space (S6.4)."""
+
     # Options at a turn, in a move action, beside the battle card.
 
     def turn_options(self, game: Game, player: i64, out: ActionList) -> None:
@@ -403,6 +420,28 @@ class JoinedHooks(Hooks):
             if not part.may_take(game, move, number):
                 return False
         return True
+
+    def keeps_creature(self, game: Game, player: i64, creature: i64, space: i64) -> bool:
+        for part in self.parts:
+            if part.keeps_creature(game, player, creature, space):
+                return True
+        return False
+
+    def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
+        for part in self.parts:
+            if part.shares_spoils(game, player, number):
+                return True
+        return False
+
+    def more_silver(self, game: Game, player: i64) -> i64:
+        number: i64 = 0
+        for part in self.parts:
+            number += part.more_silver(game, player)
+        return number
+
+    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
+        for part in self.parts:
+            part.buy_options(game, player, out)
 
     def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
         for part in self.parts:

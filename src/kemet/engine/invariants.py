@@ -9,6 +9,7 @@ from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, MAX_LEVEL, TOKEN_REGULAR, VP_KINDS, VP_SPHINX, VP_TILE
 from kemet.engine.notation import player_text
+from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.move import Move
 from kemet.engine.play.recruit import troop_limit, unit_pool
@@ -65,7 +66,7 @@ def is_passing(frame: Frame, space: i64) -> bool:
     """S4.1, S5.7 Tells whether troops of one camp may meet on *space* for the moment: on the way, or in a battle."""
     if isinstance(frame, Move):
         return frame.at == space
-    return isinstance(frame, Battle) and frame.space == space
+    return isinstance(frame, Attack | Battle) and frame.space == space
 
 
 def _one_troop_per_space(game: Game, found: list[str]) -> None:
@@ -112,6 +113,8 @@ def _tiles(game: Game, seat: i64, found: list[str]) -> None:
                 held += 1
         in_play = tile.colour in game.colours() or tile.colour in game.rules.lone_colours
         copies = tile.copies if not tile.copies or in_play else 0
+        if tile.serves_camp():
+            held = min(held, 1)
         if held + game.supply[tile.id] != copies:
             found.append(f"{tile.name}: {held} owned and {game.supply[tile.id]} on offer of {copies}")
     regular: i64 = 0
@@ -147,7 +150,7 @@ def _battle_cards(game: Game, seat: i64, found: list[str]) -> None:
     if count_bits(hand) + count_bits(pile) != whole:
         found.append(f"{who} has {count_bits(hand) + count_bits(pile)} battle cards, not {whole} (K3.2, R28e)")
     for k in range(count_bits(removed)):
-        if not removed & ~game.battle_proven[2 * seat + k]:
+        if not removed & ~game.battle_proven[2 * seat + min(k, 1)]:
             found.append(f"a removed battle card of {who} counts as still in the game")
 
 

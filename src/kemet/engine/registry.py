@@ -11,6 +11,7 @@ from kemet.engine.editions.blood_and_sand import draft as blood_and_sand
 from kemet.engine.layouts import LayoutVersion, unfrozen
 from kemet.engine.modules.book_of_the_dead.module import BookOfTheDead
 from kemet.engine.modules.seth.module import SethModule
+from kemet.engine.modules.seth.variants import SETH_VARIANTS
 from kemet.engine.modules.ta_seti.black_pyramid import BlackPyramid
 from kemet.engine.modules.ta_seti.dawn import DawnModule
 from kemet.engine.modules.ta_seti.early_victory import EarlyVictory
@@ -185,6 +186,7 @@ LAYOUTS: Final = [
             "both-mercenaries",
             "divine-strength-for-temples",
             "divine-strength-for-battles",
+            *SETH_VARIANTS,
         ],
         actions=984,
         spaces=37,

@@ -290,6 +290,8 @@ class Draft:
         self.start_di = 1
         # Whether units start in whole troops of 5 only.
         self.start_in_fives = False
+        # Whether every row must get a token (K5.2).
+        self.row_duty = True
         # How many DI cards a side may lay in a battle.
         self.di_per_battle = ANY_NUMBER
         # How often a troop teleports in a move, and whether what ignores walls is good for one wall a move.
@@ -430,6 +432,7 @@ class Rules:
         self.start_pp: i64 = draft.start_pp
         self.start_di: i64 = draft.start_di
         self.start_in_fives = draft.start_in_fives
+        self.row_duty = draft.row_duty
         self.di_per_battle: i64 = draft.di_per_battle
         self.teleports_per_move: i64 = draft.teleports_per_move
         self.one_wall = draft.one_wall

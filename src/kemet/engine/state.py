@@ -328,7 +328,7 @@ class State:
         found: i64 = NONE
         for seat in range(self.rules.players):
             if self.troops[seat] & BIT[space]:
-                if seat != self.invader or not self.contested & BIT[space]:
+                if not self.contested & BIT[space] or not self.rules.allies[self.invader] & BIT[seat]:
                     return seat
                 found = seat
         return found

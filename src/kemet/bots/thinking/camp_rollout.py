@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from kemet.engine.actions import COUNT, PASS, SPACE, ActionList
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
-from kemet.engine.modules.seth.actions import FIRST
-from kemet.engine.modules.seth.corruption import CorruptMove, CorruptPyramid, PickCorruptTroop, PickCreatureCard, PickVictims
+from kemet.engine.modules.seth import actions
+from kemet.engine.modules.seth.corrupt_troops import CorruptMove, PickCorruptTroop
+from kemet.engine.modules.seth.corruption import CorruptPyramid, PickCreatureCard, PickVictims
 from kemet.engine.modules.seth.invasion import PickInvader
 from kemet.engine.modules.seth.rounds import CommunityTurn
 from kemet.engine.modules.seth.seth_turn import BuyViolet, RaiseViolet, SethTurn
@@ -35,7 +36,7 @@ def camp_choice(game: Game, seat: i64, options: ActionList, rng: Rng) -> i64:
     if isinstance(frame, Ceremony):
         return options.items[options.n - 1]
     if isinstance(frame, CorruptMove):
-        return FIRST if options.has(FIRST) and rng.below(100) < FIGHT else NONE
+        return actions.FIGHT if options.has(actions.FIGHT) and rng.below(100) < FIGHT else NONE
     if isinstance(
         frame, (PickInvader, PickCorruptTroop, PickCreatureCard, PickVictims, CorruptPyramid, RaiseViolet, BuyViolet)
     ):

@@ -9,7 +9,7 @@ from kemet.cli.wording.words import joined, lowered, occupants
 from kemet.engine import Game
 from kemet.engine.actions import COUNT, PLAYER, SPACE, TELEPORT
 from kemet.engine.board import SPACE_NAMES
-from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH, CREATURE_CARD, END, POWER, SEE_THROUGH, SETH_ANSWER
+from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH, CREATURE_CARD, END, GIFT, POWER, SEE_THROUGH, SETH_ANSWER
 from kemet.engine.modules.seth.content import CREATURE_CARDS, POWER_NAMES, SETH_BOARD
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.temples import temple_price
@@ -68,6 +68,8 @@ def _own_action(game: Game, action: int) -> str:
         return lowered(say("action-along", player=player_text(seat), number=number))
     if action < SEE_THROUGH:
         return lowered(say(f"action-{notation_of(game.rules).text(action)}"))
+    if GIFT <= action < POWER:
+        return lowered(say("action-gift", action=say(f"action-{game.rules.action_spaces[action - GIFT].slug}")))
     if action < POWER:
         place = SETH_BOARD[action - SEE_THROUGH].slug
         return lowered(say("action-see-through", action=say(f"action-{place}")))

@@ -52,6 +52,10 @@ class Attack(Frame):
     def observed(self) -> bool:
         return True
 
+    def way_out(self, player: i64) -> Frame:
+        """K9.8 Returns the choice of *player* where the attacked troop escapes to."""
+        return EscapeTo(player, self.space)
+
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)
         view.put("attacker", self.attacker)
@@ -224,7 +228,7 @@ def escape(game: Game, player: i64) -> None:
     while k >= 0:
         frame = game.stack[k]
         if isinstance(frame, Attack):
-            game.push(EscapeTo(player, frame.space))
+            game.push(frame.way_out(player))
             return
         k -= 1
     raise AssertionError("Escape answers no attack")

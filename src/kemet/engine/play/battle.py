@@ -171,9 +171,10 @@ class Battle(Frame):
         beast = self.beast(game, k)
         return beast >= 0 and game.rules.creatures[beast].cancels_creature
 
-    def lose(self, game: Game, k: i64, number: i64) -> None:
-        """S8.5, R78 *number* units of side *k* are destroyed; where several own them its player says whose."""
-        lose_units(game, self.sides[k].seat, self.space, number, events.UNITS_DESTROYED)
+    def lose(self, game: Game, k: i64, number: i64, event: i64) -> None:
+        """S8.5, R78 *number* units of side *k* go to reserve, as *event* tells; where several own them its player says
+        whose."""
+        lose_units(game, self.sides[k].seat, self.space, number, event)
 
     def side_of(self, seat: i64) -> i64:
         """Returns the side that *seat* is on."""
@@ -357,7 +358,7 @@ def lose_by_damage(game: Game, battle: Battle) -> None:
         if hits > side.lost and game.figures[side.seat] & BIT[battle.space]:
             game.rules.hooks.hit(game, side.seat, battle.space, hits - side.lost)
         if side.lost and game.rules.has_allies:
-            battle.lose(game, k, side.lost)
+            battle.lose(game, k, side.lost, events.UNITS_DESTROYED)
         elif side.lost:
             take_units(game, side.seat, battle.space, side.lost, events.UNITS_DESTROYED)
     for k in range(2):

@@ -44,13 +44,18 @@ def choose_cards(game: Game, battle: Battle) -> None:
 def choose_seeing(game: Game, battle: Battle) -> None:
     """K16.5, R28a Prescience: its owner sees the played card, and nothing else, and then chooses."""
     seer = seeing_side(game, battle)
-    if seer < 0:
-        return
+    if seer >= 0:
+        see_card(game, battle)
+        game.push(ChooseCards(BIT[battle.sides[seer].seat], place_of(game, battle)))
+
+
+def see_card(game: Game, battle: Battle) -> None:
+    """K16.5 The owner of Prescience sees the card that the other side has laid."""
+    seer = seeing_side(game, battle)
     other = battle.sides[1 - seer]
     other.shown = True
     game.reveals += 1
     game.whisper(battle.sides[seer].seat, events.BATTLE_CARD_SHOWN, other.seat, other.card)
-    game.push(ChooseCards(BIT[battle.sides[seer].seat], place_of(game, battle)))
 
 
 def seeing_side(game: Game, battle: Battle) -> i64:

@@ -64,6 +64,8 @@ class Buy(Choice):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         add_tiles(game, player, self.colour, 0, out)
+        if game.rules.has_allies:
+            game.rules.hooks.buy_options(game, player, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

@@ -15,7 +15,7 @@ def creature_districts(game: Game, player: i64) -> i64:
     """K11.1, K11.2, R27c Returns the own districts with an own unit and no own creature, as a mask."""
     mask: i64 = 0
     for space in game.rules.board.city_spaces[game.city[player]]:
-        if game.units_at(player, space) and game.creature_of(player, space) < 0:
+        if game.units_at(player, space) and game.troop_creature(player, space) < 0:
             mask |= BIT[space]
     return mask & ~game.figures[player]
 
@@ -29,7 +29,7 @@ def creature_places(game: Game, player: i64, anywhere: bool) -> i64:
     while left:
         space = lowest(left)
         left &= left - 1
-        if game.creature_of(player, space) < 0:
+        if game.troop_creature(player, space) < 0:
             mask |= BIT[space]
     return mask
 
@@ -54,7 +54,7 @@ def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
     if game.units_at(player, space):
         return
     creature = game.creature_of(player, space)
-    if creature >= 0:
+    if creature >= 0 and not (game.rules.has_allies and game.rules.hooks.keeps_creature(game, player, creature, space)):
         bring_in(game, player, creature)
 
 

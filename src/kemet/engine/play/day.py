@@ -269,17 +269,18 @@ def spaces_by_row_duty(game: Game, player: i64) -> i64:
         if free & spaces == spaces:
             empty += 1
             duty |= spaces
-    return free if empty < game.tokens_left[player] else duty
+    return free if empty < game.tokens_left[player] or not game.rules.row_duty else duty
 
 
 def silver_ready(game: Game, player: i64) -> bool:
     """K5.5, R29i Tells whether the silver token can still be laid today."""
     if not timings.gives_silver_token(game, player):
         return False
+    laid: i64 = 0
     for space in range(ACTION_SPACES):
         if game.token_on[player * ACTION_SPACES + space] == TOKEN_SILVER:
-            return False
-    return True
+            laid += 1
+    return not laid or laid <= game.rules.hooks.more_silver(game, player)
 
 
 def gold_choices(game: Game, player: i64) -> i64:

@@ -18,7 +18,12 @@ def gain_pp(game: Game, player: i64, number: i64) -> None:
 
 def earn_pp(game: Game, player: i64, number: i64) -> None:
     """R33 Gives *player* prayer points for something done in a turn, where tiles may add to each gain."""
-    gain_pp(game, player, number + timings.earned_pp(game, player))
+    gain_pp(game, player, with_earned(game, player, number))
+
+
+def with_earned(game: Game, player: i64, number: i64) -> i64:
+    """R33 Returns *number* and what tiles add to a gain for something done in a turn."""
+    return number + timings.earned_pp(game, player)
 
 
 def gain_income(game: Game, player: i64, number: i64) -> None:
@@ -30,7 +35,9 @@ def gain_income(game: Game, player: i64, number: i64) -> None:
 
 
 def gain_spoils(game: Game, player: i64, number: i64) -> None:
-    """R33 Gives *player* what a battle yields, if anything."""
+    """R33, S8.7 Gives *player* what a battle yields, if anything; a module may share it among those who fought."""
+    if game.rules.has_allies and number and game.rules.hooks.shares_spoils(game, player, number):
+        return
     if number and game.rules.spoils_are_earned and not game.night:
         earn_pp(game, player, number)
     else:

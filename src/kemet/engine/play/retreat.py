@@ -80,7 +80,7 @@ class AfterDefeat(Choice):
         if ways_out(game, player, self.space):
             out.add(RETREAT)
         out.add(RECALL)
-        if not game.stands(self.winner, self.space):
+        if not game.camp_stands(self.winner, self.space):
             out.add(STAY)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:

@@ -15,12 +15,14 @@ def own_losses(game: Game, battle: Battle) -> None:
     """R37 What a battle card costs its own side comes after the enemy's damage and before survivors are counted."""
     lost: list[int] = []
     for side in battle.sides:
-        number = min(game.rules.battle_cards[side.card].own_losses, game.units_at(side.seat, battle.space))
+        number = min(game.rules.battle_cards[side.card].own_losses, battle.size(game, battle.side_of(side.seat)))
         lost.append(number)
-        if number:
+        if number and game.rules.has_allies:
+            battle.lose(game, battle.side_of(side.seat), number, events.UNITS_RETURNED)
+        elif number:
             take_units(game, side.seat, battle.space, number, events.UNITS_RETURNED)
     for k in (DEFENDER, ATTACKER):
-        if lost[k]:
+        if lost[k] and not game.rules.has_allies:
             game.rules.hooks.to_reserve(game, battle.sides[k].seat, battle.space, lost[k])
 
 

@@ -9,11 +9,14 @@ ALONG: Final = 864
 ALONG_EACH: Final = 8
 SETH_ANSWER: Final = 912
 SEE_THROUGH: Final = 928
+# Where a member lays the silver token of Gift of Action: spaces of the member's own board.
+GIFT: Final = 944
 POWER: Final = 960
 CREATURE_CARD: Final = 968
 END: Final = 984
 
 CALL: Final = 912
-BUILD_TEMPLE: Final = 913
-FIRST: Final = 914
-SETH_ANSWER_NAMES: Final = ["call", "build-temple", "first"]
+FIGHT: Final = 913
+RITE_PRAY: Final = 914
+RITE_RECRUIT: Final = 915
+SETH_ANSWER_NAMES: Final = ["call", "fight", "rite-pray", "rite-recruit"]

@@ -111,4 +111,5 @@ CEREMONY_PP: Final = 10
 CEREMONY_OFF: Final = 4
 
 # Tiles that serve all members at once, whoever buys them (S2.4, S6.5); Seth cannot.
-COMMUNITY_TILES: Final = ["communion", "osiris", "guardians-of-the-temples", "rite-of-the-builders"]
+OSIRIS: Final = "osiris"
+COMMUNITY_TILES: Final = ["communion", OSIRIS, "guardians-of-the-temples", "rite-of-the-builders"]

@@ -5,22 +5,29 @@ All of it is open. It lies in `game.expansion`, from `start` on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.hooks import Hooks
-from kemet.engine.ids import BIT
+from kemet.engine.ids import BIT, VIOLET
 from kemet.engine.modules.seth.actions import ALONG, END
 from kemet.engine.modules.seth.content import DAY_TRACK, SETH
 from kemet.engine.rules import Rules
 from kemet.engine.state import altered
 
+# Violet tiles that rules outside of them ask for.
+ANNEXATION: Final = "annexation"
+MAGIC_VERSATILITY: Final = "magic-versatility"
+SERVILE_CORRUPTION: Final = "servile-corruption"
+
 
 class SethFacts(Hooks):
     """The numbering of the facts, and the elementary questions and changes."""
 
-    def __init__(self, start: int, players: int, cards: int, target: int) -> None:
+    def __init__(self, start: int, players: int, cards: int, target: int, variants: list[str]) -> None:
         super().__init__()
         self.first_action: i64 = ALONG
         self.end_action: i64 = END
@@ -29,6 +36,7 @@ class SethFacts(Hooks):
         self.members: i64 = players - 1
         self.community: i64 = 2**players - 2
         self.target: i64 = target
+        self.variants = variants
         self.track = list(DAY_TRACK[players - 1])
         # How far the day has gone, who speaks for the community, whose tokens Seth still has, whether the portal is open.
         self.at_track: i64 = start
@@ -55,6 +63,10 @@ class SethFacts(Hooks):
         self.at_stolen: i64 = self.at_top + SPACES
         self.size: i64 = self.at_stolen + players * SPACES - start
         self.all_cards: i64 = 2**cards - 1
+
+    def agreed(self, variant: str) -> bool:
+        """R70 Tells whether people play by that other reading."""
+        return variant in self.variants
 
     def fact(self, game: Game, place: i64) -> i64:
         """Returns the fact at *place*."""
@@ -93,6 +105,13 @@ class SethFacts(Hooks):
                 best = seat
         return best
 
+    def stolen_of(self, game: Game, seat: i64) -> i64:
+        """Returns how many units of *seat* are among Seth's."""
+        number: i64 = 0
+        for space in range(SPACES):
+            number += game.expansion[self.at_stolen + seat * SPACES + space]
+        return number
+
     def finished_temples(self, game: Game) -> i64:
         """S7.1 Returns how many sacred temples stand at level 3, as a mask of spaces."""
         mask: i64 = 0
@@ -119,3 +138,11 @@ def seth_facts(rules: Rules) -> SethFacts:
 def facts_of(game: Game) -> SethFacts:
     """Returns the numbering of the facts in *game*."""
     return seth_facts(game.rules)
+
+
+def owns(game: Game, player: i64, slug: str) -> bool:
+    """Tells whether *player* owns the violet tile called *slug*."""
+    for tile in game.rules.tiles_of_colour[VIOLET]:
+        if tile.slug == slug:
+            return game.has_power(player, tile.power)
+    return False

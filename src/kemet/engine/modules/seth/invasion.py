@@ -7,17 +7,20 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import BATTLE_CARD, DI, PASS, SPACE, ActionList
+from kemet.engine.actions import BATTLE_CARD, DI, PASS, SPACE, TELEPORT, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView, Steps
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
+from kemet.engine.modules.seth.troops import MixedMove
+from kemet.engine.modules.seth.variants import INVASION_TO_TWO_SPACES
+from kemet.engine.modules.ta_seti.new_cards import TACTICAL_CHOICE
 from kemet.engine.play.attack import Attack, start_attack
 from kemet.engine.play.battle import PICK_CARD, PICK_DI, SETTLED, Battle, laid_elsewhere, laid_price, place_of
-from kemet.engine.play.battle_choice import ChooseCards, choose_seeing, laid_after, seeing_side
-from kemet.engine.play.move import Move
+from kemet.engine.play.battle_choice import ChooseCards, laid_after, see_card, seeing_side
 from kemet.engine.play.pray import price
+from kemet.engine.state import zeros
 
 
 @mypyc_attr(acyclic=True)
@@ -103,18 +106,30 @@ class PickInvader(Choice):
         invasion = invading(game)
         if invasion.origin < 0:
             invasion.origin = space
-        with_creature = game.creature_of(SETH, space) >= 0
-        game.push(InvasionMove(SETH, space, space, game.units_at(SETH, space), with_creature))
+            invasion.first = space
+        beast = game.creature_of(SETH, space)
+        game.push(InvasionMove(SETH, space, space, game.units_at(SETH, space), beast, zeros(game.rules.players)))
 
 
 @mypyc_attr(acyclic=True)
-class InvasionMove(Move):
+class InvasionMove(MixedMove):
     """R83 One of the two moves: it stops at an enemy, and the battle waits."""
 
     def copy(self) -> Frame:
-        other = InvasionMove(self.player, self.origin, self.at, self.units, self.with_creature)
+        other = InvasionMove(self.player, self.origin, self.at, self.units, self.beast, self.others[:])
         other.take_over(self)
+        other.named = self.named
         return other
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        super().options(game, player, out)
+        invasion = invading(game)
+        if self.origin != invasion.origin and facts_of(game).agreed(INVASION_TO_TWO_SPACES):
+            found = out.to_list()
+            out.clear()
+            for action in found:
+                if action != SPACE + invasion.first and action != TELEPORT + invasion.first:
+                    out.add(action)
 
     def meet(self, game: Game) -> None:
         invasion = invading(game)
@@ -253,11 +268,10 @@ class Seer(Frame):
         game.pop()
         battle = game.stack[self.place]
         assert isinstance(battle, Battle)
-        choose_seeing(game, battle)
-        if seeing_side(game, battle) >= 0:
-            awaiting = game.top.awaiting
-            game.pop()
-            game.push(ChooseBoth(awaiting, self.place))
+        if seeing_side(game, battle) < 0:
+            return
+        see_card(game, battle)
+        game.push(ChooseBoth(BIT[battle.sides[seeing_side(game, battle)].seat], self.place))
 
 
 @mypyc_attr(acyclic=True)
@@ -281,6 +295,9 @@ class ChooseBoth(ChooseCards):
         out.add(PASS)
         cost = laid_price(game, side) + laid_price(game, other)
         for di in game.rules.battle_di:
+            # R84 Tactical Choice needs a card that was discarded.
+            if game.rules.di_cards[di].slug == TACTICAL_CHOICE:
+                continue
             if side.di[di] + other.di[di] < game.in_hand(player, di) and not laid_after(side, di):
                 if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
                     out.add(DI + di)

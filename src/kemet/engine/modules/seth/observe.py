@@ -20,6 +20,7 @@ from kemet.engine.modules.seth.content import (
     SETH_BOARD,
     SETH_UNITS,
 )
+from kemet.engine.modules.seth.corruption import cards_left
 from kemet.engine.modules.seth.facts import SethFacts, seth_facts
 from kemet.engine.modules.seth.temples import ceremony_price
 from kemet.engine.modules.seth.troops import MixedMove
@@ -113,7 +114,7 @@ class TheWorks(GamePart):
         out.put_mask(facts.fact(game, facts.at_powers), len(POWER_NAMES))
         out.put(facts.fact(game, facts.at_prayer_two))
         out.put(facts.fact(game, facts.at_prayer_three))
-        out.put_mask(facts.fact(game, facts.at_cards), len(CREATURE_CARDS))
+        out.put_mask(cards_left(game), len(CREATURE_CARDS))
         for first in (facts.at_level, facts.at_prayer, facts.at_top):
             for space in range(self.spaces):
                 out.put(facts.fact(game, first + space))

@@ -17,6 +17,7 @@ from kemet.engine.modules.seth.actions import CALL
 from kemet.engine.modules.seth.content import COMMUNITY, ECLIPSE, ORACLE, SETH, SETH_BOARD
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
 from kemet.engine.modules.seth.seth_turn import SethTurn
+from kemet.engine.modules.seth.sharing import share_pp
 from kemet.engine.modules.seth.temples import building_sites, call_ceremony, can_call, raise_temple
 from kemet.engine.modules.seth.victory import test_districts
 from kemet.engine.play.day import Day, Turn
@@ -193,6 +194,10 @@ class CommunityTurn(Decision):
     def show(self, game: Game, view: FrameView) -> None:
         seats = [seat for seat in range(game.rules.players) if self.acted & BIT[seat]]
         view.put("acted", [int(seat) for seat in seats])
+
+    def first_asked(self, game: Game) -> i64:
+        """R75 Asked one by one it goes in seat order from the speaker."""
+        return first_of(game, facts_of(game), self.awaiting)
 
     def run(self, game: Game) -> None:
         facts = facts_of(game)
@@ -377,64 +382,3 @@ def finished_held(game: Game, facts: SethFacts) -> i64:
             number += 1
         left &= left - 1
     return number
-
-
-def share_pp(game: Game, player: i64, sharers: i64, number: i64) -> None:
-    """S8.4, R77 PP for several: *player* says who gets them, one by one; none is lost while a sharer has room."""
-    if not sharers:
-        return
-    if not sharers & (sharers - 1):
-        gain_pp(game, lowest(sharers), number)
-    elif number > 0:
-        game.push(SharePP(player, sharers, number))
-
-
-@mypyc_attr(acyclic=True)
-class SharePP(Decision):
-    """S8.4, R77 Who gets the next prayer point."""
-
-    def __init__(self, player: i64, sharers: i64, left: i64) -> None:
-        super().__init__(0, 0)
-        self.player = player
-        self.sharers = sharers
-        self.left = left
-
-    def name(self) -> str:
-        return "share-pp"
-
-    def copy(self) -> Frame:
-        other = SharePP(self.player, self.sharers, self.left)
-        other.awaiting = self.awaiting
-        return other
-
-    def dump(self) -> list[int]:
-        return [self.awaiting, self.player, self.sharers, self.left]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", self.player)
-        view.put("number", self.left)
-
-    def open_to(self, game: Game) -> i64:
-        """R77 Returns the sharers with room for more."""
-        found: i64 = 0
-        for seat in range(game.rules.players):
-            if self.sharers & BIT[seat] and game.pp[seat] < game.rules.pp_limits[seat]:
-                found |= BIT[seat]
-        return found
-
-    def run(self, game: Game) -> None:
-        room = self.open_to(game)
-        if self.left and room & (room - 1):
-            self.awaiting = BIT[self.player]
-            return
-        game.pop()
-        if self.left and room:
-            gain_pp(game, lowest(room), self.left)
-
-    def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(PLAYER, self.open_to(game))
-
-    def answer(self, game: Game, player: i64, action: i64) -> None:
-        self.left -= 1
-        self.awaiting = 0
-        gain_pp(game, action - PLAYER, 1)

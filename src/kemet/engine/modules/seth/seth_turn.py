@@ -37,11 +37,13 @@ from kemet.engine.modules.seth.content import (
     SETH_BOARD,
     SETH_TOP,
 )
-from kemet.engine.modules.seth.corruption import CorruptPyramid, PickCorruptTroop, PickCreatureCard, PickVictims
-from kemet.engine.modules.seth.facts import facts_of
+from kemet.engine.modules.seth.corrupt_troops import PickCorruptTroop
+from kemet.engine.modules.seth.corruption import AgainstMember, CorruptPyramid, PickCreatureCard, PickVictims
+from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, facts_of, owns
 from kemet.engine.modules.seth.invasion import start_invasion
+from kemet.engine.modules.seth.variants import SETH_BUYS_BY_OCCUPIED, SILVER_OR_SEE_THROUGH
 from kemet.engine.play.build import build_price, raise_pyramid
-from kemet.engine.play.buy import add_tiles_up_to, take_tile
+from kemet.engine.play.buy import add_tiles, add_tiles_up_to, take_tile
 from kemet.engine.play.day import gold_choices, silver_ready
 from kemet.engine.play.di_cards import draw_cards, own_turn_options, play_card
 from kemet.engine.play.move import move_action
@@ -51,6 +53,9 @@ from kemet.engine.state import count_bits
 from kemet.engine.timings import start_gold
 
 VIOLET_SPACES: Final[int] = sum(2**k for k, space in enumerate(SETH_BOARD) if not space.yellow)
+NO_EXTRA: Final = 0
+SILVER_LAID: Final = 1
+SEEN_THROUGH: Final = 2
 YELLOW_SPACES: Final[int] = sum(2**k for k, space in enumerate(SETH_BOARD) if space.yellow)
 
 
@@ -79,6 +84,8 @@ class SethTurn(Decision):
         super().__init__(0, BIT[SETH])
         self.left = left
         self.laid = False
+        # The extra token laid this turn, as far as one keeps from the other: none, silver, see-through.
+        self.extra: i64 = NO_EXTRA
 
     def name(self) -> str:
         return "seth-turn"
@@ -87,10 +94,11 @@ class SethTurn(Decision):
         other = SethTurn(self.left)
         other.awaiting = self.awaiting
         other.laid = self.laid
+        other.extra = self.extra
         return other
 
     def dump(self) -> list[int]:
-        return [self.awaiting, self.left, int(self.laid)]
+        return [self.awaiting, self.left, int(self.laid), self.extra]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", SETH)
@@ -108,11 +116,11 @@ class SethTurn(Decision):
                 out.add_mask(PLAYER, facts_of(game).fact(game, facts_of(game).at_tokens))
         else:
             out.add(PASS)
-        if silver_ready(game, SETH):
+        if silver_ready(game, SETH) and self.may_add(game, SILVER_LAID):
             out.add_mask(SILVER + FIRST_SPACE, violet)
         if game.token_on[SETH * ACTION_SPACES + SETH_TOP] == TOKEN_FREE:
             out.add_mask(GOLD, gold_choices(game, SETH))
-        if self.laid and sees_through(game):
+        if self.laid and sees_through(game) and self.may_add(game, SEEN_THROUGH):
             out.add_mask(SEE_THROUGH, (BIT[len(SETH_BOARD)] - 1) & ~free_on_board(game))
         own_turn_options(game, SETH, False, out)
         if not out.n:
@@ -135,6 +143,7 @@ class SethTurn(Decision):
             lay(game, SETH_TOP, TOKEN_GOLD, action)
             start_gold(game, SETH, action - GOLD)
         elif action >= SILVER:
+            self.extra = SILVER_LAID
             lay(game, action - SILVER - FIRST_SPACE, TOKEN_SILVER, action)
             start_seth_action(game, action - SILVER - FIRST_SPACE, NONE)
         else:
@@ -144,8 +153,13 @@ class SethTurn(Decision):
             lay(game, action - TOKEN - FIRST_SPACE, TOKEN_REGULAR, action)
             start_seth_action(game, action - TOKEN - FIRST_SPACE, NONE)
 
+    def may_add(self, game: Game, extra: i64) -> bool:
+        """Tells whether that extra token may be laid this turn; by the other reading not both."""
+        return self.extra in (NO_EXTRA, extra) or not facts_of(game).agreed(SILVER_OR_SEE_THROUGH)
+
     def act_again(self, game: Game, space: i64) -> None:
         """Magic Versatility: the see-through token lies on another, and its action is taken again."""
+        self.extra = SEEN_THROUGH
         facts = facts_of(game)
         facts.put(game, facts.at_see_through, 1)
         start_seth_action(game, space, facts.fact(game, facts.at_whose + space) or NONE)
@@ -154,10 +168,7 @@ class SethTurn(Decision):
 def sees_through(game: Game) -> bool:
     """Tells whether Seth can still lay the see-through token today."""
     facts = facts_of(game)
-    for tile in game.rules.tiles_of_colour[VIOLET]:
-        if tile.slug == "magic-versatility" and game.has_power(SETH, tile.power):
-            return not facts.fact(game, facts.at_see_through)
-    return False
+    return owns(game, SETH, MAGIC_VERSATILITY) and not facts.fact(game, facts.at_see_through)
 
 
 def lay(game: Game, space: i64, token: i64, action: i64) -> None:
@@ -167,27 +178,14 @@ def lay(game: Game, space: i64, token: i64, action: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class LayMemberToken(Choice):
+class LayMemberToken(AgainstMember):
     """S5.3 Where the token of a member goes; on a yellow space it strikes that member."""
-
-    def __init__(self, member: i64) -> None:
-        super().__init__(SETH)
-        self.member = member
 
     def name(self) -> str:
         return "lay-member-token"
 
     def copy(self) -> Frame:
-        other = LayMemberToken(self.member)
-        other.player = self.player
-        return other
-
-    def dump(self) -> list[int]:
-        return [self.player, self.member]
-
-    def show(self, game: Game, view: FrameView) -> None:
-        view.put("player", SETH)
-        view.put("victim", self.member)
+        return LayMemberToken(self.member)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add_mask(TOKEN + FIRST_SPACE, spaces_for_member_token(game))
@@ -268,6 +266,9 @@ class BuyViolet(Choice):
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
         add_tiles_up_to(game, SETH, VIOLET, game.level(SETH, VIOLET), 0, out)
+        if facts_of(game).agreed(SETH_BUYS_BY_OCCUPIED):
+            for colour in game.rules.pyramid_colours:
+                add_tiles(game, SETH, colour, 0, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

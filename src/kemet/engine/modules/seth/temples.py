@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import COUNT, PLAYER, ActionList
+from kemet.engine.actions import COUNT, GIVE, PASS, PLAYER, ActionList
+from kemet.engine.board import SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, lowest
@@ -21,6 +22,7 @@ from kemet.engine.modules.seth.content import (
     TEMPLE_TOP,
 )
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
+from kemet.engine.modules.seth.variants import COMMUNITY_CONSENT, NO_TEMPLE_ON_PORTALS
 from kemet.engine.modules.seth.victory import ask_for_verdict
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.pray import pay
@@ -42,11 +44,22 @@ def temple_price(game: Game, level: i64) -> i64:
     return level
 
 
+def portal_spaces(game: Game) -> i64:
+    """S1.1 Returns the two portal spaces, as a mask."""
+    found: i64 = 0
+    for space in range(SPACES):
+        if game.rules.board.portals[space]:
+            found |= BIT[space]
+    return found
+
+
 def building_sites(game: Game, built: i64) -> i64:
     """S1.3, S1.6, S7.2, R95, R96 Returns where a level can be built now, but for the temples *built* this turn."""
     facts = facts_of(game)
     begun: i64 = 0
     left = deserts(game) & ~game.rules.board.obelisks
+    if facts.agreed(NO_TEMPLE_ON_PORTALS):
+        left &= ~portal_spaces(game)
     found: i64 = 0
     spaces = left
     while spaces:
@@ -66,11 +79,17 @@ def building_sites(game: Game, built: i64) -> i64:
 
 
 def raise_temple(game: Game, space: i64) -> None:
-    """S7.2, S7.3, S7.7 The units are given up, for nothing, and the level stands; level 2 brings a prayer token, level 3 its
-    higher side and a power drawn at random."""
+    """S7.2, R95 The units are picked first, by the lead there where several own them; then the level stands."""
+    facts = facts_of(game)
+    price = temple_price(game, facts.temple_level(game, space) + 1)
+    game.push(GiveUp(facts.lead(game, space), space, price, zeros(game.rules.players)))
+
+
+def finish_level(game: Game, space: i64) -> None:
+    """S7.3, S7.7 The next level stands: the second brings a prayer token, the third its higher side and a power drawn at
+    random."""
     facts = facts_of(game)
     level = facts.temple_level(game, space) + 1
-    price = temple_price(game, level)
     facts.put(game, facts.at_level + space, level)
     game.tell(events.TEMPLE_RAISED, space, level)
     if level == 2:
@@ -79,7 +98,6 @@ def raise_temple(game: Game, space: i64) -> None:
         facts.put(game, facts.at_prayer + space, draw_prayer(game, facts))
         gain_power(game, space, draw_power(game, facts))
     ask_for_verdict(game)
-    game.push(GiveUp(facts.lead(game, space), space, price))
 
 
 def draw_prayer(game: Game, facts: SethFacts) -> i64:
@@ -111,52 +129,118 @@ def gain_power(game: Game, space: i64, power: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class GiveUp(Decision):
-    """S7.2, R95 One by one, whose units are given up for a temple; they go to reserve and bring nothing."""
+    """S7.2, R95 One by one, whose units are given up for a temple; `given` counts them by seat. They go to reserve together
+    and bring nothing. By the other reading each owner but the lead must agree (R76)."""
 
-    def __init__(self, player: i64, space: i64, left: i64) -> None:
+    def __init__(self, player: i64, space: i64, left: i64, given: vec[i64]) -> None:
         super().__init__(0, 0)
         self.player = player
         self.space = space
         self.left = left
+        self.given = given
 
     def name(self) -> str:
         return "give-up"
 
     def copy(self) -> Frame:
-        other = GiveUp(self.player, self.space, self.left)
+        other = GiveUp(self.player, self.space, self.left, self.given[:])
         other.awaiting = self.awaiting
         return other
 
     def dump(self) -> list[int]:
-        return [self.awaiting, self.player, self.space, self.left]
+        return [self.awaiting, self.player, self.space, self.left, *self.given]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)
         view.put("space", self.space)
         view.put("number", self.left)
 
+    def givers(self, game: Game) -> i64:
+        """Returns who has units there that are not picked yet, as a mask."""
+        found: i64 = 0
+        for seat in range(1, game.rules.players):
+            if game.units_at(seat, self.space) > self.given[seat]:
+                found |= BIT[seat]
+        return found
+
     def run(self, game: Game) -> None:
-        owners = game.owners(1, self.space)
-        if self.left and owners & (owners - 1):
+        givers = self.givers(game)
+        if self.left and givers & (givers - 1):
             self.awaiting = BIT[self.player]
             return
-        game.pop()
         if self.left:
-            give_up(game, lowest(owners), self.space, self.left)
+            self.given[lowest(givers)] += self.left
+        game.pop()
+        asked: i64 = 0
+        for seat in range(1, game.rules.players):
+            if self.given[seat] and seat != self.player:
+                asked |= BIT[seat]
+        if asked and facts_of(game).agreed(COMMUNITY_CONSENT):
+            game.push(Consent(asked, asked, self.space, self.given))
+        else:
+            give_up(game, self.space, self.given)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add_mask(PLAYER, game.owners(1, self.space))
+        out.add_mask(PLAYER, self.givers(game))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         self.left -= 1
         self.awaiting = 0
-        give_up(game, action - PLAYER, self.space, 1)
+        self.given[action - PLAYER] += 1
 
 
-def give_up(game: Game, owner: i64, space: i64, number: i64) -> None:
+@mypyc_attr(acyclic=True)
+class Consent(Decision):
+    """R76 By the other reading units are given up only with their owners' yes; else nothing is built there this turn."""
+
+    def __init__(self, awaiting: i64, willing: i64, space: i64, given: vec[i64]) -> None:
+        super().__init__(0, awaiting)
+        self.willing = willing
+        self.space = space
+        self.given = given
+
+    def name(self) -> str:
+        return "consent"
+
+    def copy(self) -> Frame:
+        return Consent(self.awaiting, self.willing, self.space, self.given[:])
+
+    def dump(self) -> list[int]:
+        return [self.awaiting, self.willing, self.space, *self.given]
+
+    def show(self, game: Game, view: FrameView) -> None:
+        view.put("space", self.space)
+
+    def guess(self, game: Game, player: i64) -> None:
+        """Answers of others are unknown until all have given theirs."""
+        for seat in range(1, game.rules.players):
+            if seat != player and self.given[seat] and not self.awaiting & BIT[seat]:
+                self.willing = self.willing & ~BIT[seat] | (BIT[seat] if game.rng.below(2) else 0)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        out.add(GIVE)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        self.awaiting &= ~BIT[player]
+        if action == PASS:
+            self.willing &= ~BIT[player]
+
+    def run(self, game: Game) -> None:
+        game.pop()
+        for seat in range(1, game.rules.players):
+            if self.given[seat] and seat != facts_of(game).lead(game, self.space) and not self.willing & BIT[seat]:
+                return
+        give_up(game, self.space, self.given)
+
+
+def give_up(game: Game, space: i64, given: vec[i64]) -> None:
     """S7.2 Units go to reserve; a creature left without its controller's units goes home (S8.3, R78)."""
-    units_to_reserve(game, owner, space, number, events.UNITS_RETURNED)
-    send_home_if_alone(game, owner, space)
+    for seat in range(1, game.rules.players):
+        if given[seat]:
+            units_to_reserve(game, seat, space, given[seat], events.UNITS_RETURNED)
+            send_home_if_alone(game, seat, space)
+    finish_level(game, space)
 
 
 # The Great Ceremony.

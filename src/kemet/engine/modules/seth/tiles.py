@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import DI, PASS, PLAYER, ActionList
+from kemet.engine.actions import BATTLE_CARD, DI, PASS, PLAYER, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.effect import RECONSTRUCTED, SINGLE, Creature, Tile
 from kemet.engine.frame import Choice, Frame, FrameView
@@ -17,12 +17,13 @@ from kemet.engine.ids import BIT, BLACK, BLUE, RED, VIOLET, WHITE
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.ta_seti.new_cards import TacticalChoice
-from kemet.engine.play.battle import DEFENDER, Battle, place_of
+from kemet.engine.play.battle import DEFENDER, Battle, battle_at, laid_elsewhere, lay_battle_card, place_of
 from kemet.engine.play.di_cards import draw_cards, leave_hand, take_from_deck, take_in_hand
 from kemet.engine.play.night import KeepOne
 from kemet.engine.play.pray import gain_pp, gain_spoils, pray
 from kemet.engine.play.recruit import give_units, troop_limit
 from kemet.engine.play.strategy import exchange_battle_card
+from kemet.engine.state import altered, with_bits, without_bits
 
 # What the gold token can be laid for with Infernal Will.
 GOLD_INFERNAL_PRAYER: Final = 14
@@ -172,6 +173,9 @@ class Vulture(Tile):
 class MortalMirror(Tile):
     """R28e All battle cards come back, then one is exchanged for Mortal Mirror."""
 
+    def special_card(self) -> str:
+        return MORTAL_MIRROR
+
     def bought(self, game: Game, player: i64) -> None:
         exchange_battle_card(game, player, MORTAL_MIRROR)
 
@@ -180,8 +184,52 @@ class Ambush(Tile):
     """After the reveal the card played may be swapped with the one discarded."""
 
     def revealed(self, game: Game, battle: Battle, side: i64) -> None:
+        other = laid_elsewhere(game, battle.sides[side])
         if battle.sides[side].discard >= 0:
             game.push(TacticalChoice(place_of(game, battle), battle.sides[side].seat))
+        elif other is not None and other.card >= 0:
+            game.push(SwapBattles(place_of(game, battle), battle.sides[side].seat))
+
+
+@mypyc_attr(acyclic=True)
+class SwapBattles(Choice):
+    """Ambush where two battles are prepared at once: before the first is resolved its card may change places with the
+    other's."""
+
+    def __init__(self, place: i64, player: i64) -> None:
+        super().__init__(player)
+        self.place = place
+
+    def name(self) -> str:
+        return "swap-battles"
+
+    def copy(self) -> Frame:
+        return SwapBattles(self.place, self.player)
+
+    def dump(self) -> list[int]:
+        return [self.place, self.player]
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        battle = battle_at(game, self.place)
+        out.add(PASS)
+        other = laid_elsewhere(game, battle.sides[battle.side_of(player)])
+        if other is not None:
+            out.add(BATTLE_CARD + other.card)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        battle = battle_at(game, self.place)
+        game.pop()
+        side = battle.sides[battle.side_of(player)]
+        other = laid_elsewhere(game, side)
+        if action == PASS or other is None:
+            return
+        game.battle_pile = without_bits(game.battle_pile, player, BIT[side.card])
+        game.battle_seen = without_bits(game.battle_seen, player, BIT[side.card])
+        game.battle_hand = with_bits(game.battle_hand, player, BIT[side.card])
+        side.card, other.card = other.card, side.card
+        game.reveals += 1
+        lay_battle_card(game, player, side.card, True)
+        game.tell(events.BATTLE_CARD_REVEALED, player, side.card)
 
 
 class DivineAdvantage(Tile):
@@ -280,10 +328,13 @@ def violet_tiles() -> list[Tile]:
 class CommunityTile(Tile):
     """S2.4, S6.5 Bought by one member, it serves all."""
 
+    def serves_camp(self) -> bool:
+        return True
+
     def bought(self, game: Game, player: i64) -> None:
         for seat in range(1, game.rules.players):
-            if seat != player:
-                game.take_tile(seat, self)
+            if player != SETH:
+                game.owned = altered(game.owned, seat * game.rules.powers + self.power, self.id + 1)
 
 
 class Communion(CommunityTile):
@@ -319,7 +370,7 @@ def community_tiles() -> list[Tile]:
     """Returns the tiles in place of Victory Point, Legion and Sphinx, in the order of their ids."""
     return [
         Communion("communion", "Communion", WHITE, 3, 1, "night", RECONSTRUCTED),
-        Tile("osiris", "Osiris", RED, 3, 1, "creature", RECONSTRUCTED),
+        CommunityTile("osiris", "Osiris", RED, 3, 1, "creature", RECONSTRUCTED),
         Guardians("guardians-of-the-temples", "Guardians of the Temples", BLUE, 3, 1, "battle", RECONSTRUCTED),
         CommunityTile("rite-of-the-builders", "Rite of the Builders", BLACK, 3, 1, "day", RECONSTRUCTED),
         SethLegion("seth-legion", "Legion", BLUE, 2, 1, "day", RECONSTRUCTED),

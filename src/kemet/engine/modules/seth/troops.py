@@ -10,40 +10,50 @@ from kemet.engine.frame import Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH
+from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, show_beasts
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.move import Move, MoveAction, PickTroop
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.play.ways import may_pass_wall, toll, walls_open
+from kemet.engine.rules import ANY_NUMBER
 
 
 def pick_mixed_troop(game: Game, action: MoveAction) -> None:
     """K9.1, S8.1 One troop with a unit of the mover's moves, or none."""
-    if game.rules.allies[action.player] == BIT[action.player]:
-        game.push(PickTroop(action.player))
-    else:
-        game.push(PickMixedTroop(action.player))
+    game.push(PickMixedTroop(action.player))
 
 
 @mypyc_attr(acyclic=True)
 class PickMixedTroop(PickTroop):
-    """S8.1 A member names a troop with an own unit in it."""
+    """S8.1 The mover names a troop with an own unit in it."""
 
     def copy(self) -> Frame:
         return PickMixedTroop(self.player)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
-        if action != PASS:
-            game.push(whole_troop(game, player, action - SPACE))
+        if action == PASS:
+            return
+        move = whole_troop(game, player, action - SPACE)
+        below = game.top
+        if isinstance(below, MoveAction) and below.on_foot:
+            move.teleports = ANY_NUMBER
+        game.push(move)
 
 
-def whole_troop(game: Game, player: i64, space: i64) -> MixedMove:
-    """Returns a move of everything the community has on *space*, with its creature."""
+def others_at(game: Game, player: i64, space: i64) -> vec[i64]:
+    """Returns by seat how many units the allies of *player* have on *space*."""
     others = vec[i64]([0] * game.rules.players)
     for seat in range(game.rules.players):
         if seat != player and game.rules.allies[player] & BIT[seat]:
             others[seat] = game.units_at(seat, space)
-    return MixedMove(player, space, space, game.units_at(player, space), game.troop_creature(player, space), others)
+    return others
+
+
+def whole_troop(game: Game, player: i64, space: i64) -> MixedMove:
+    """Returns a move of everything the camp of *player* has on *space*, with its creature."""
+    beast = game.troop_creature(player, space)
+    return MixedMove(player, space, space, game.units_at(player, space), beast, others_at(game, player, space))
 
 
 @mypyc_attr(acyclic=True)
@@ -83,16 +93,29 @@ class MixedMove(Move):
         """Returns how many units of *seat* are moving."""
         return self.units if seat == self.player else self.others[seat]
 
+    def limit(self, game: Game) -> i64:
+        """R80 Returns how many units the moving troop may hold: Legion counts for who has a unit in it."""
+        most = troop_limit(game, self.player)
+        for seat in range(game.rules.players):
+            if self.moving_of(seat):
+                most = max(most, troop_limit(game, seat))
+        return most
+
     def carry(self, game: Game, to: i64) -> None:
+        if self.beast >= 0:
+            owner = beast_owner(game, self.beast)
+            if is_osiris(game, self.beast) and not self.moving_of(owner):
+                hand_over(game, self.beast, owner, self.player)
+                owner = self.player
+            game.put_creature(owner, self.beast, to)
         for seat in range(game.rules.players):
             number = self.moving_of(seat)
             if number:
                 game.put_units(seat, self.at, -number)
                 game.put_units(seat, to, number)
-        if self.beast >= 0:
-            game.put_creature(beast_owner(game, self.beast), self.beast, to)
 
     def leave(self, game: Game, space: i64) -> None:
+        show_beasts(game, space)
         for seat in range(game.rules.players):
             if game.rules.allies[self.player] & BIT[seat]:
                 send_home_if_alone(game, seat, space)
@@ -106,6 +129,9 @@ class MixedMove(Move):
             self.with_creature = False
         super().run(game)
 
+    def nothing_left(self, game: Game) -> bool:
+        return super().nothing_left(game) and within_limits(game, self.player, self.at)
+
     def regroup_options(self, game: Game, out: ActionList) -> None:
         """S8.1, S8.3 How many of each go on, and which creature; a creature only with a unit of its controller's."""
         if not self.named:
@@ -117,7 +143,7 @@ class MixedMove(Move):
                 for number in range(game.units_at(seat, self.at) + 1):
                     if number != self.others[seat] and self.may_name(game, seat, number):
                         out.add(ALONG + seat * ALONG_EACH + number)
-        if self.named < BIT[game.rules.players] and may_leave(game, self):
+        if self.named < BIT[game.rules.players] and may_leave(game, self, True):
             self._creature_options(game, out)
 
     def may_name(self, game: Game, seat: i64, number: i64) -> bool:
@@ -130,23 +156,28 @@ class MixedMove(Move):
             if game.rules.allies[self.player] & BIT[other] and other != seat:
                 later = other != self.player and (other > seat or seat == self.player)
                 if later:
-                    free += game.units_at(other, self.at)
+                    needed: i64 = 0 if self.keeps_company(game, other, 0) else 1
+                    fixed += needed
+                    free += game.units_at(other, self.at) - needed
                 else:
                     fixed += self.moving_of(other)
         return can_part(game, self, fixed, fixed + free)
 
     def keeps_company(self, game: Game, seat: i64, number: i64) -> bool:
         """S8.3 Tells whether the creature that goes along may, if *number* units of *seat* do."""
-        return self.beast < 0 or number > 0 or beast_owner(game, self.beast) != seat
+        return self.beast < 0 or number > 0 or is_osiris(game, self.beast) or beast_owner(game, self.beast) != seat
 
     def _creature_options(self, game: Game, out: ActionList) -> None:
-        if self.beast >= 0 and creatures_there(game, self.player, self.at) == 1 and self.leads_somewhere(game, NONE):
+        there = beasts_there(game, self.player, self.at)
+        if self.beast >= 0 and not there & (there - 1) and self.leads_somewhere(game, NONE):
             out.add(WITHOUT_CREATURE)
-        for seat in range(game.rules.players):
-            creature = game.creature_of(seat, self.at)
-            if creature >= 0 and creature != self.beast and self.moving_of(seat) and self.leads_somewhere(game, creature):
-                if game.rules.allies[self.player] & BIT[seat]:
-                    out.add(CREATURE + creature)
+        while there:
+            creature = lowest(there)
+            there &= there - 1
+            if creature == self.beast or not (is_osiris(game, creature) or self.moving_of(beast_owner(game, creature))):
+                continue
+            if self.leads_somewhere(game, creature):
+                out.add(CREATURE + creature)
 
     def leads_somewhere(self, game: Game, creature: i64) -> bool:
         """S4.1 Tells whether the troop as it is, with *creature*, may stop here or can end its move elsewhere."""
@@ -178,42 +209,38 @@ class MixedMove(Move):
         self.with_creature = creature >= 0
         self.named = BIT[game.rules.players]
 
-
-def beast_owner(game: Game, creature: i64) -> i64:
-    """S8.3 Returns who controls *creature* on the board."""
-    space = game.creature_at[creature]
-    for seat in range(game.rules.players):
-        if space >= 0 and game.creature_of(seat, space) == creature:
-            return seat
-    return NONE
+    def opens_to(self, game: Game, space: i64) -> bool:
+        """Tells whether walls and tolls let the troop go to *space*; where a toll is due nobody counts on getting through."""
+        return (walls_open(game, self) or may_pass_wall(game, self, space)) and not toll(game, self.player, space)
 
 
 # Passing through own troops.
 
 
-def creatures_there(game: Game, player: i64, space: i64) -> i64:
-    """Returns how many creatures the camp of *player* has on *space*."""
-    number: i64 = 0
-    for seat in range(game.rules.players):
-        if game.rules.allies[player] & BIT[seat] and game.creature_of(seat, space) >= 0:
-            number += 1
-    return number
+def limit_there(game: Game, player: i64, space: i64) -> i64:
+    """S6.2, R80 Returns how many units the troop on *space* may hold: what the tiles of any of its owners allow."""
+    most = troop_limit(game, player)
+    left = game.owners(player, space)
+    while left:
+        most = max(most, troop_limit(game, lowest(left)))
+        left &= left - 1
+    return most
 
 
 def can_part(game: Game, move: Move, fewest: i64, most: i64) -> bool:
     """S4.1 Tells whether some number of units from *fewest* to *most* can go on so that both troops are legal: what stays,
     and what goes, here or at some end of the move."""
     there = game.troop_size(move.player, move.at)
-    limit = troop_limit(game, move.player)
-    least = max(fewest, there - limit)
-    if least > min(most, limit):
+    least = max(fewest, there - troop_limit(game, move.player))
+    if least > min(most, troop_limit(game, move.player)):
         return False
     return within_limits(game, move.player, move.at) or can_end(game, move, move.at, move.range_left(game), least)
 
 
 def within_limits(game: Game, player: i64, space: i64) -> bool:
     """S4.1, S6.2 Tells whether the troop on *space* is within its limits: units, and one creature."""
-    return creatures_there(game, player, space) <= 1 and game.troop_size(player, space) <= troop_limit(game, player)
+    beasts = beasts_there(game, player, space)
+    return not beasts & (beasts - 1) and game.troop_size(player, space) <= limit_there(game, player, space)
 
 
 def may_go_on(game: Game, move: Move, space: i64) -> bool:
@@ -225,6 +252,7 @@ def may_go_on(game: Game, move: Move, space: i64) -> bool:
 
 def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64) -> bool:
     """Tells whether a troop of *size* could go on from *space* and end within the limits."""
+    assert isinstance(move, MixedMove)
     seen = BIT[space] | BIT[move.at]
     edge = BIT[space]
     while reach > 0 and edge:
@@ -233,32 +261,39 @@ def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64) -> bool:
             at = lowest(edge)
             edge &= edge - 1
             near |= game.rules.board.neighbours[at] | game.rules.hooks.ways(game, move.player, at)
-        edge = near & ~seen
-        seen |= edge
-        left = edge
-        while left:
-            to = lowest(left)
-            left &= left - 1
-            if fits(game, move, to, size) and (walls_open(game, move) or may_pass_wall(game, move, to)):
+        near &= ~seen
+        seen |= near
+        while near:
+            to = lowest(near)
+            near &= near - 1
+            if not move.opens_to(game, to):
+                continue
+            if fits(game, move, to, size):
                 return True
+            if game.enemy_at(move.player, to) < 0:
+                edge |= BIT[to]
         reach -= 1
     return False
 
 
-def fits(game: Game, move: Move, space: i64, size: i64) -> bool:
-    """Tells whether a troop of *size* could end on *space* within the limits, at no toll."""
+def fits(game: Game, move: MixedMove, space: i64, size: i64) -> bool:
+    """Tells whether a troop of *size* could end on *space* within the limits."""
     there = game.troop_size(move.player, space)
     if there and there + size > troop_limit(game, move.player):
         return False
-    if toll(game, move.player, space):
-        return False
-    return move.creature(game) < 0 or game.troop_creature(move.player, space) < 0
+    return move.creature(game) < 0 or not beasts_there(game, move.player, space)
 
 
-def may_leave(game: Game, move: Move) -> bool:
-    """S4.1 Tells whether what the moving troop leaves behind, and it itself, are within the limits."""
-    limit = troop_limit(game, move.player)
-    if game.troop_size(move.player, move.at) - move.size() > limit or move.size() > limit:
+def may_leave(game: Game, move: Move, with_any_beast: bool = False) -> bool:
+    """S4.1 Tells whether what the moving troop leaves behind, and it itself, are within the limits; *with_any_beast*, as far
+    as units go."""
+    assert isinstance(move, MixedMove)
+    staying = game.troop_size(move.player, move.at) - move.size()
+    if staying > limit_there(game, move.player, move.at) or move.size() > move.limit(game):
         return False
-    staying = creatures_there(game, move.player, move.at) - (1 if move.creature(game) >= 0 else 0)
-    return staying <= 1
+    if with_any_beast:
+        return True
+    beasts = beasts_there(game, move.player, move.at)
+    if move.beast >= 0:
+        beasts &= ~BIT[move.beast]
+    return not beasts & (beasts - 1)

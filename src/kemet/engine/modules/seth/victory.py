@@ -8,6 +8,7 @@ from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.modules.seth.content import COMMUNITY_TARGET, SETH
 from kemet.engine.modules.seth.facts import facts_of
+from kemet.engine.modules.seth.variants import STOLEN_UNITS_SAVE
 
 
 @mypyc_attr(acyclic=True)
@@ -46,7 +47,7 @@ def seth_has_won(game: Game) -> bool:
     if game.permanent_vp(SETH) >= facts.target:
         return True
     for seat in range(1, game.rules.players):
-        if game.troops[seat]:
+        if game.troops[seat] or (facts.agreed(STOLEN_UNITS_SAVE) and facts.stolen_of(game, seat)):
             return False
     return True
 

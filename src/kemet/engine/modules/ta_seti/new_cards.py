@@ -25,6 +25,7 @@ from kemet.engine.state import increased, with_bits
 COPIES: Final = 2
 GLORY_PP: Final = 4
 REINFORCEMENTS: Final = 3
+TACTICAL_CHOICE: Final = "tactical-choice"
 
 
 class DivineMemory(DICard):
@@ -72,7 +73,7 @@ def new_di_cards() -> list[DICard]:
         DICard("glory", "Glory", COPIES, 0, IN_BATTLE, AGREED),
         DICard("divine-protection", "Divine Protection", COPIES, 0, IN_BATTLE, SINGLE),
         DICard("reinforcements", "Reinforcements", COPIES, 0, IN_BATTLE, SINGLE),
-        DICard("tactical-choice", "Tactical Choice", COPIES, 0, IN_BATTLE, AGREED),
+        DICard(TACTICAL_CHOICE, "Tactical Choice", COPIES, 0, IN_BATTLE, AGREED),
     ]
 
 
@@ -120,13 +121,13 @@ def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:
 
 def attacker_tactical_choice(game: Game, battle: Battle) -> None:
     """R49 After the reveal the attacker may swap cards first."""
-    if laid(game, battle, ATTACKER, "tactical-choice"):
+    if laid(game, battle, ATTACKER, TACTICAL_CHOICE) and battle.sides[ATTACKER].discard >= 0:
         game.push(TacticalChoice(place_of(game, battle), battle.sides[ATTACKER].seat))
 
 
 def defender_tactical_choice(game: Game, battle: Battle) -> None:
     """R49 Then the defender, knowing what the attacker did."""
-    if laid(game, battle, DEFENDER, "tactical-choice"):
+    if laid(game, battle, DEFENDER, TACTICAL_CHOICE) and battle.sides[DEFENDER].discard >= 0:
         game.push(TacticalChoice(place_of(game, battle), battle.sides[DEFENDER].seat))
 
 

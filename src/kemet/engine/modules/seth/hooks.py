@@ -1,0 +1,244 @@
+"""What Seth's game adds where no list of steps reaches: shared gains, portals, mixed troops, battles, extra tokens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kemet.engine.actions import TILE, ActionList
+from kemet.engine.board import SPACES
+from kemet.engine.game import Game
+from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, GOLD_SPACE, MAX_LEVEL, TOKEN_GOLD, TOKEN_SILVER, VIOLET, lowest
+from kemet.engine.modules.seth.actions import GIFT, RITE_PRAY, RITE_RECRUIT
+from kemet.engine.modules.seth.beasts import keep_osiris
+from kemet.engine.modules.seth.content import (
+    BLADES,
+    CREATURE_CARDS,
+    GIFT_OF_ACTION,
+    GOLDEN_RITE,
+    MARCH,
+    SETH,
+    SETH_UNITS,
+    SHIELD,
+)
+from kemet.engine.modules.seth.corrupt_battle import CorruptBattle
+from kemet.engine.modules.seth.corruption import CreatureBattle
+from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, SERVILE_CORRUPTION, SethFacts, owns
+from kemet.engine.modules.seth.rounds import finished_held
+from kemet.engine.modules.seth.sharing import share_pp, share_spoils
+from kemet.engine.modules.seth.tiles import MORTAL_MIRROR
+from kemet.engine.modules.seth.troops import can_part, may_go_on, may_leave, within_limits
+from kemet.engine.modules.seth.variants import (
+    ALLIED_PYRAMIDS_COUNT,
+    HELD_PYRAMIDS_COUNT,
+    NO_RETREAT_BY_PORTAL,
+    ONE_SILVER_A_DAY,
+)
+from kemet.engine.modules.seth.victory import ask_for_verdict, controls_violet
+from kemet.engine.play.battle import ATTACKER, Battle
+from kemet.engine.play.buy import add_tiles_up_to
+from kemet.engine.play.day import free_spaces, is_free, lay_token, start_action
+from kemet.engine.play.move import Move
+from kemet.engine.play.pray import pray
+from kemet.engine.play.recruit import recruit_action, troop_limit
+
+
+class SethHooks(SethFacts):
+    """What the module adds where no list of steps reaches."""
+
+    def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
+        """S4.2, S8.4, R77 A recalled troop brings its units less one, once for the troop, shared by their owners."""
+        share_pp(game, player, owners, number - 1)
+        return True
+
+    def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
+        return share_spoils(game, player, number)
+
+    def keeps_creature(self, game: Game, player: i64, creature: i64, space: i64) -> bool:
+        return keep_osiris(game, player, creature, space)
+
+    # Tokens of temple powers, violet tiles for members.
+
+    def more_silver(self, game: Game, player: i64) -> i64:
+        """Gift of Action: the silver token of the temple lies on a member's board beside the own one."""
+        if self.agreed(ONE_SILVER_A_DAY):
+            return 0
+        return 1 if self.fact(game, self.at_silver) == player + 1 else 0
+
+    def turn_options(self, game: Game, player: i64, out: ActionList) -> None:
+        """R82 Gift of Action and Golden Rite serve one member a day, the first who uses them."""
+        if player == SETH:
+            return
+        if self.has_gained(game, GIFT_OF_ACTION) and not self.fact(game, self.at_silver):
+            if not (self.agreed(ONE_SILVER_A_DAY) and has_laid(game, player, TOKEN_SILVER)):
+                out.add_mask(GIFT, free_spaces(game, player))
+        if self.has_gained(game, GOLDEN_RITE) and not self.fact(game, self.at_gold) and is_free(game, player, GOLD_SPACE):
+            out.add(RITE_PRAY)
+            out.add(RITE_RECRUIT)
+
+    def act(self, game: Game, player: i64, action: i64) -> None:
+        if action >= GIFT:
+            self.put(game, self.at_silver, player + 1)
+            lay_token(game, player, action - GIFT, TOKEN_SILVER, action)
+            printed = game.rules.action_spaces[action - GIFT]
+            start_action(game, player, printed.action, printed.colour)
+            return
+        self.put(game, self.at_gold, player + 1)
+        lay_token(game, player, GOLD_SPACE, TOKEN_GOLD, action)
+        if action == RITE_PRAY:
+            pray(game, player)
+        else:
+            recruit_action(game, player)
+
+    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
+        """S6.4, R91 By day a member may buy a violet tile with three own pyramids at its level or higher."""
+        if player == SETH or game.night:
+            return
+        found = ActionList()
+        add_tiles_up_to(game, player, VIOLET, self.violet_level(game, player), 0, found)
+        for k in range(found.n):
+            if game.rules.tiles[found.items[k] - TILE].slug != MAGIC_VERSATILITY:
+                out.add(found.items[k])
+
+    def violet_level(self, game: Game, player: i64) -> i64:
+        """S6.4, R91 Returns the level that three pyramids of *player* have reached; those that Seth holds do not count."""
+        levels: list[int] = []
+        for space in game.rules.board.district_list:
+            pyramid = game.pyramid_on[space]
+            if pyramid < 0:
+                continue
+            owner = pyramid // COLOURS
+            allied = self.agreed(ALLIED_PYRAMIDS_COUNT) and owner != SETH and game.units_at(player, space) > 0
+            if owner != player and not allied:
+                continue
+            if game.enemy_at(player, space) < 0 or self.agreed(HELD_PYRAMIDS_COUNT):
+                levels.append(game.pyramid_level[pyramid])
+        levels.sort(reverse=True)
+        return levels[2] if len(levels) > 2 else 0
+
+    def may_pass(self, game: Game, move: Move, space: i64) -> bool:
+        return may_go_on(game, move, space)
+
+    def may_leave(self, game: Game, move: Move) -> bool:
+        return may_leave(game, move)
+
+    def may_take(self, game: Game, move: Move, number: i64) -> bool:
+        return can_part(game, move, number, number)
+
+    def may_stop(self, game: Game, move: Move) -> bool:
+        return within_limits(game, move.player, move.at)
+
+    def teleports_here(self, game: Game, move: Move) -> bool:
+        """R91 From any district of Seth's city, for who controls the violet pyramid."""
+        return game.rules.board.districts[game.city[SETH]] & BIT[move.at] != 0 and controls_violet(game, move.player)
+
+    def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
+        """R72 Nobody steps aside into a city of the other camp; the portal counts for who may use it."""
+        if not self.agreed(NO_RETREAT_BY_PORTAL):
+            free |= self.ways(game, player, space) & ~game.occupied()
+        for seat in range(game.rules.players):
+            if game.rules.hostile[player] & BIT[seat]:
+                free &= ~game.own_districts(seat)
+        return free
+
+    def over_limit(self, game: Game, player: i64, space: i64) -> i64:
+        """A troop may hold what the tiles of any of its owners allow."""
+        most = troop_limit(game, player)
+        left = game.rules.allies[player]
+        while left:
+            most = max(most, troop_limit(game, lowest(left)))
+            left &= left - 1
+        return most - troop_limit(game, player)
+
+    def movement(self, game: Game, move: Move) -> i64:
+        return 1 if move.player != SETH and self.has_gained(game, MARCH) else 0
+
+    def temporary_vp(self, game: Game, seat: i64) -> i64:
+        """S7.3, R91 Finished sacred temples held, and a violet pyramid of level 4 taken from Seth."""
+        if seat == SETH:
+            return 0
+        number = finished_held(game, self)
+        if game.level(SETH, VIOLET) == MAX_LEVEL and not controls_violet(game, SETH):
+            number += 1
+        return number
+
+    def strength(self, game: Game, battle: Battle, side: i64) -> i64:
+        number = self.mirrored(game, battle, side, 0)
+        if side == ATTACKER and isinstance(battle, CreatureBattle):
+            number += CREATURE_CARDS[battle.card].strength
+        if side == ATTACKER and isinstance(battle, CreatureBattle | CorruptBattle) and owns(game, SETH, SERVILE_CORRUPTION):
+            number += 1
+        if battle.sides[side].seat != SETH and self.has_gained(game, BLADES):
+            number += 1
+        return number
+
+    def damage(self, game: Game, battle: Battle, side: i64) -> i64:
+        number = self.mirrored(game, battle, side, 1)
+        if side == ATTACKER and isinstance(battle, CreatureBattle):
+            number += CREATURE_CARDS[battle.card].damage
+        return number
+
+    def shield(self, game: Game, battle: Battle, side: i64) -> i64:
+        number = self.mirrored(game, battle, side, 2)
+        if battle.sides[side].seat != SETH and self.has_gained(game, SHIELD):
+            number += 1
+        return number
+
+    def mirrored(self, game: Game, battle: Battle, side: i64, what: i64) -> i64:
+        """Mortal Mirror: the numbers of the enemy's card, and 1 damage more."""
+        own = battle.sides[side].card
+        if own < 0 or not battle.sides[side].revealed or game.rules.battle_cards[own].slug != MORTAL_MIRROR:
+            return 0
+        card = game.rules.battle_cards[battle.sides[1 - side].card]
+        return card.strength if what == 0 else card.damage + 1 if what == 1 else card.shield
+
+    def vp_gained(self, game: Game, player: i64, source: i64) -> None:
+        ask_for_verdict(game)
+
+    def unit_pool(self, game: Game, player: i64) -> i64:
+        """Stolen units count for Seth, not for their first owner."""
+        if player != SETH:
+            return -self.stolen_of(game, player)
+        number: i64 = 0
+        for seat in range(1, game.rules.players):
+            number += self.stolen_of(game, seat)
+        return number
+
+    def to_reserve(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        """Stolen units go first, to their first owner's reserve; a camp without units may have lost (R98)."""
+        if player == SETH:
+            for seat in range(1, game.rules.players):
+                place = self.at_stolen + seat * SPACES + space
+                back = min(number, game.expansion[place])
+                if back:
+                    number -= back
+                    self.put(game, place, game.expansion[place] - back)
+                    game.reserve[SETH] -= back
+                    game.reserve[seat] += back
+        else:
+            ask_for_verdict(game)
+
+    def moved(self, game: Game, move: Move, to: i64) -> None:
+        if move.player == SETH:
+            self.carry_stolen(game, move.at, to, move.units)
+
+    def shifted(self, game: Game, player: i64, space: i64, to: i64) -> None:
+        if player == SETH:
+            self.carry_stolen(game, space, to, SETH_UNITS)
+
+    def carry_stolen(self, game: Game, space: i64, to: i64, most: i64) -> None:
+        """Stolen units go along with Seth's, as far as so many go."""
+        for seat in range(1, game.rules.players):
+            place = self.at_stolen + seat * SPACES
+            number = min(most, game.expansion[place + space])
+            if number:
+                most -= number
+                self.put(game, place + space, game.expansion[place + space] - number)
+                self.put(game, place + to, game.expansion[place + to] + number)
+
+
+def has_laid(game: Game, player: i64, token: i64) -> bool:
+    """Tells whether a token of that kind lies on the board of *player*."""
+    for space in range(ACTION_SPACES):
+        if game.token_on[player * ACTION_SPACES + space] == token:
+            return True
+    return False
