@@ -135,7 +135,7 @@ def test_entries_are_complete() -> None:
     assert {entry.sure for entry in found} <= {SEED, AGREED, SINGLE, RECONSTRUCTED}
     assert all(entry.title and entry.text for entry in found)
     number = Counter(entry.kind for entry in found)
-    assert number["example"] == 5 + 3 + 7 + 7
+    assert number["example"] == 5 + 3 + 7 + 7 + 7
     assert (number["card"], number["battle-card"]) == (20 + 2 + 11, 11)
     # Classic with the black ones, only of the second edition, emerald under both names of its victory point, of Seth.
     assert (number["tile"], number["creature"]) == (59 + 20 + 17 + 22, 10 + 1 + 1 + 5)

@@ -53,8 +53,8 @@ FIRST_GUESS: Weights = {
         "community prey": 0.02, "community powers": 0.1,
     }.items()
 }  # fmt: skip
-# How strongly weights are kept near 0, in games; those of single tiles more.
-PRIOR, TILE_PRIOR = 1.0, 8.0
+# How strongly weights are kept near the last ones, in games; those of single tiles more.
+PRIOR, TILE_PRIOR = 8.0, 16.0
 STEPS = 12
 
 
@@ -88,7 +88,7 @@ def main() -> int:
         for generation in range(args.generations):
             seed = f"tune {args.seed} {generation}"
             parts.append(played(pool, best, args.games, seed, args.tries))
-            trial = fitted(joined(parts))
+            trial = fitted(joined(parts), best)
             share = win_share(pool, trial, best, args.matches, seed, args.tries)
             print(f"generation {generation + 1}: wins {100 * share:.1f} % against the best so far", flush=True)
             if share > 0.5:
@@ -177,9 +177,11 @@ def tiles_of(rules: Rules, game: Game) -> list[NDArray[numpy.float32]]:
 # Fitting.
 
 
-def fitted(positions: Positions) -> Weights:
-    """Returns the weights that best tell who wins."""
-    w = numpy.zeros(COLUMNS)
+def fitted(positions: Positions, last: Weights) -> Weights:
+    """Returns the weights that best tell who wins, not far from the *last* ones: with a few hundred games what goes along
+    with winning is not yet what makes win."""
+    centre = columns_of(last)
+    w = centre.copy()
     prior = numpy.full(COLUMNS, PRIOR)
     prior[3 * features.SIZE :] = TILE_PRIOR
     rows, won, shares = (part.astype(numpy.float64) for part in (positions.rows, positions.won, positions.shares))
@@ -187,7 +189,7 @@ def fitted(positions: Positions) -> Weights:
         chances = 1.0 / (1.0 + numpy.exp(-numpy.clip(rows @ w, -30, 30)))
         gradient = rows.T @ (shares * (won - chances))
         curvature = (rows * (shares * chances * (1.0 - chances))[:, None]).T @ rows
-        w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * w)
+        w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * (w - centre))
     loss = -float(shares @ numpy.log(numpy.where(won > 0, chances, 1.0 - chances) + 1e-9)) / float(shares.sum())
     print(f"{len(won)} positions, loss {loss:.4f}", flush=True)
     size, tiles = features.SIZE, len(ALL_TILES)
@@ -198,6 +200,13 @@ def fitted(positions: Positions) -> Weights:
     for k, name in enumerate(ALL_TILES):
         found[f"community tile {name}"] = [w[3 * size + tiles + k], 0.0, 0.0]
     return {name: [float(value) for value in values] for name, values in found.items()}
+
+
+def columns_of(weights: Weights) -> NDArray[numpy.float64]:
+    """Returns *weights* as the columns of rows have them."""
+    triples = numpy.array([weights.get(name, [0.0, 0.0, 0.0]) for name in features.NAMES])
+    tiles = [weights.get(f"{camp} tile {name}", [0.0])[0] for camp in ("seth", "community") for name in ALL_TILES]
+    return numpy.concatenate([triples.T.reshape(-1), numpy.array(tiles)])
 
 
 # Matches.

@@ -15,7 +15,7 @@ from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE
 from kemet.locale import FALLBACK, texts
 from kemet.rulebook_components import Components, Entry
 
-PAGES = ["base.md", "ta-seti.md", "blood-and-sand.md", "book-of-the-dead.md", "rulings.md"]
+PAGES = ["base.md", "ta-seti.md", "blood-and-sand.md", "book-of-the-dead.md", "rulings.md", "seth.md"]
 
 # Letters of an id: kind of entry, and how sure it is.
 LETTERS = {
@@ -28,14 +28,16 @@ LETTERS = {
     "BX": ("example", SEED),
     "BS": ("rule", RECONSTRUCTED),
     "BSX": ("example", RECONSTRUCTED),
+    "S": ("rule", SEED),
+    "SX": ("example", SEED),
 }
 
 # How the rows of Blood and Sand say how sure they are, the least sure first: a row is as sure as its weakest part.
 SURENESS = [("recon", RECONSTRUCTED), ("1.5", RECONSTRUCTED), ("single", SINGLE), ("agreed", AGREED), ("seed", SEED)]
 
-_BULLET = re.compile(r"- ((TX|BX|BSX|BS|[KRTXB])\d+(?:\.\d+)?[a-z]?) (.+)")
-_HEADING = re.compile(r"#+ (?:(?:BS|[KTB])\d+ )?(.+)")
-_ID = re.compile(r"(?:tx|bx|bsx|bs|[krtxb])\d+(?:\.\d+)?[a-z]?")
+_BULLET = re.compile(r"- ((TX|BX|BSX|BS|SX|[KRTXBS])\d+(?:\.\d+)?[a-z]?) (.+)")
+_HEADING = re.compile(r"#+ (?:(?:BS|[KTBS])\d+ )?(.+)")
+_ID = re.compile(r"(?:tx|bx|bsx|bs|sx|[krtxbs])\d+(?:\.\d+)?[a-z]?")
 _IDS_IN_TEXT = re.compile(r"(?<!\w)" + _ID.pattern + r"(?!\w)")
 
 
