@@ -83,14 +83,36 @@ def test_a_debt_is_cancelled_when_honour_climbs_over_it() -> None:
 
 
 @pytest.mark.rule("R60")
-def test_a_battle_point_goes_last_and_points_on_the_track_count_for_nothing() -> None:
-    game = book(p1={"vp": {"battle": 1, "sanctuary": 1}, "honour": 5}, p2={"vp": {"temples": 1}})
+def test_points_on_the_track_count_for_nothing() -> None:
+    game = book(p1={"vp": {"battle": 2}, "honour": 5}, p2={"vp": {"temples": 1}})
     lose(game, 1)
-    assert (game.battle_vp(0), shown(game, 0, "vp-on-track")) == (1, {"5": "sanctuary"})
-    assert game.total_vp(0) == 1
+    assert (game.battle_vp(0), game.total_vp(0)) == (1, 1)
     lose(game, 3)
     assert (game.battle_vp(0), game.total_vp(0)) == (0, 0)
     assert best_player(game, 1) == 1
+
+
+@pytest.mark.rule("R60")
+@pytest.mark.parametrize(("source", "battle"), [("battle", 0), ("sanctuary", 1)])
+def test_the_owner_picks_the_point_that_goes(source: str, battle: int) -> None:
+    given = {"vp": {"battle": 1, "sanctuary": 1}, "honour": 5, "tiles": ["emerald/dark-cult"], "units": {"nw_1": 2}, "pp": 0}
+    game = book(p1=given)
+    do(game, "p1 gold@dark-cult", "p1 nw_1")
+    assert (decision(game), words(game, 0)) == ("lose-vp", ["vp-battle", "vp-sanctuary"])
+    assert (game.permanent_vp(0), game.pp[0]) == (2, 0), "it goes before the power works"
+    assert faults(game) == []
+    do(game, f"p1 vp-{source}")
+    assert (game.battle_vp(0), game.permanent_vp(0), shown(game, 0, "vp-on-track")) == (battle, 1, {"5": source})
+    assert (game.pp[0], faults(game)) == (2, [])
+    assert f"vp-lost p1 {source}" in events(game)
+
+
+@pytest.mark.rule("R60")
+def test_points_of_one_source_go_by_themselves() -> None:
+    given = {"vp": {"battle": 2}, "honour": 5, "tiles": ["emerald/dark-cult"], "units": {"nw_1": 2}, "pp": 0}
+    game = book(p1=given)
+    do(game, "p1 gold@dark-cult", "p1 nw_1")
+    assert (decision(game), shown(game, 0, "vp-on-track")) == ("turn", {"5": "battle"})
 
 
 @pytest.mark.rule("R59")

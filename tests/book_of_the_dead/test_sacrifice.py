@@ -120,11 +120,51 @@ def test_a_priest_can_be_sacrificed_and_comes_back() -> None:
         p1={"pp": 9, "tiles": ["emerald/dark-cult"], "units": {"nw_1": 1}, "priests": {"nw_1": 1}},
     )
     do(game, "p1 gold@dark-cult", "p1 nw_1")
-    assert (shown(game, 0, "afterlife"), shown(game, 0, "priests")) == (1, {"by-path": 2})
+    assert (shown(game, 0, "afterlife"), shown(game, 0, "priests")) == (1, {"by-path": 2, "away": 1})
     assert faults(game) == []
     do(game, "p1 @recruit", "p1 to-reserve")
     assert shown(game, 0, "priests") == {"by-path": 2, "reserve": 1}
     assert faults(game) == []
+
+
+@pytest.mark.rule("R45", "R61")
+@pytest.mark.parametrize(("answer", "priests"), [("x0", {"by-path": 2, "reserve": 1}), ("x1", {"by-path": 2, "away": 1})])
+def test_the_owner_picks_the_figure_given_from_reserve(answer: str, priests: dict[str, int]) -> None:
+    game = book(modules=["path"], p1={"pp": 9, "tiles": ["emerald/dark-cult"], "priests": {"reserve": 1}})
+    do(game, "p1 gold@dark-cult", "p1 reserve")
+    assert (decision(game), words(game, 0)) == ("pick-figures", ["x0", "x1"])
+    do(game, f"p1 {answer}")
+    assert (shown(game, 0, "afterlife"), shown(game, 0, "priests"), faults(game)) == (1, priests, [])
+
+
+@pytest.mark.rule("R45", "R61")
+@pytest.mark.parametrize(("answer", "priests"), [("x0", {"by-path": 2, "away": 1}), ("x1", {"by-path": 2, "nw_1": 1})])
+def test_the_recruiter_picks_the_figure_from_the_afterlife(answer: str, priests: dict[str, int]) -> None:
+    game = book(modules=["path"], p1={"pp": 9, "afterlife": 2, "priests": {"away": 1}})
+    do(game, "p1 @recruit", "p1 afterlife@nw_1")
+    assert (decision(game), words(game, 0)) == ("pick-figures", ["x0", "x1"])
+    do(game, f"p1 {answer}")
+    assert (shown(game, 0, "priests"), game.units_at(0, at("nw_1")), decision(game)) == (priests, 1, "place-units")
+    assert faults(game) == []
+
+
+@pytest.mark.rule("R61")
+def test_the_only_figure_in_the_afterlife_is_the_one_that_comes() -> None:
+    game = book(modules=["path"], p1={"pp": 9, "afterlife": 1, "priests": {"away": 1, "reserve": 1}})
+    do(game, "p1 @recruit", "p1 afterlife@nw_1")
+    assert (decision(game), shown(game, 0, "priests")) == ("place-units", {"by-path": 1, "nw_1": 1, "reserve": 1})
+    assert "priest-placed p1 nw_1" in events(game)
+    assert faults(game) == []
+
+
+@pytest.mark.rule("R53", "R61")
+def test_of_two_that_return_the_owner_picks_the_figures() -> None:
+    given = {"afterlife": 3, "tiles": ["emerald/return-from-afterlife"], "priests": {"away": 2}}
+    game = book({"phase": "night", "round": 2}, modules=["path"], p1=given)
+    do(game, "p1 emerald/return-from-afterlife", "p1 x2")
+    assert (words(game, 0), shown(game, 0, "priests")) == (["x0", "x1"], {"by-path": 1, "away": 1, "reserve": 1})
+    do(game, "p1 x1")
+    assert (shown(game, 0, "priests"), faults(game)) == ({"by-path": 1, "reserve": 2}, [])
 
 
 @pytest.mark.rule("B3.3", "B3.4", "BX7", "R69")

@@ -68,7 +68,8 @@ class Hooks:
         raise NotImplementedError
 
     def placed(self, game: Game, player: i64, space: i64, action: i64) -> None:
-        """A unit has come from reserve to *space* by *action*: the space, or one of `place_options`."""
+        """A unit has come from reserve to *space* by *action*: the space, or one of `place_options`; NONE where that put
+        none on the board. The decision is over by now where it was the last."""
 
     def units_away(self, game: Game, player: i64) -> i64:
         """Returns how many units of *player* are neither on the board nor in reserve."""
@@ -78,12 +79,15 @@ class Hooks:
         """Returns how many of the units in reserve are special figures."""
         return 0
 
-    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
-        """A unit has just gone from reserve to where it is neither there nor on the board; *special* where it was a special
-        figure by its player's will."""
+    def special_away(self, game: Game, player: i64) -> i64:
+        """Returns how many of the units that are neither on the board nor in reserve are special figures."""
+        return 0
 
-    def back_in_reserve(self, game: Game, player: i64) -> None:
-        """A unit has come back to reserve from there."""
+    def send_special_away(self, game: Game, player: i64, number: i64) -> None:
+        """Special figures go from reserve to where they are neither there nor on the board."""
+
+    def bring_special_back(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        """Special figures come back from there to *space*, or to reserve if that is NONE."""
 
     # Figures that are a troop though no unit (R51); asked only of players who have one on the board.
 
@@ -316,13 +320,19 @@ class JoinedHooks(Hooks):
             number += part.special_in_reserve(game, player)
         return number
 
-    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
+    def special_away(self, game: Game, player: i64) -> i64:
+        number: i64 = 0
         for part in self.parts:
-            part.left_reserve(game, player, special)
+            number += part.special_away(game, player)
+        return number
 
-    def back_in_reserve(self, game: Game, player: i64) -> None:
+    def send_special_away(self, game: Game, player: i64, number: i64) -> None:
         for part in self.parts:
-            part.back_in_reserve(game, player)
+            part.send_special_away(game, player, number)
+
+    def bring_special_back(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        for part in self.parts:
+            part.bring_special_back(game, player, space, number)
 
     def figure_at(self, game: Game, player: i64, space: i64) -> i64:
         for part in self.parts:

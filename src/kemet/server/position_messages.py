@@ -52,7 +52,7 @@ class PlayerView(Shown):
     battle_pile_cards: list[str] | None
     battle_removed: int
     battle_removed_cards: list[str] | None
-    # path: priests by space, by location, in `reserve` and `by-path`; and the tokens held.
+    # path: priests by space, by location, in `reserve`, `by-path` and `away`; and the tokens held.
     priests: dict[str, int] = {}
     path_tokens: dict[str, int] = {}
     # dawn

@@ -59,6 +59,7 @@ GOLD_ACTIONS = {
 COUNT_MEANINGS = {
     "take-place": "term-place",
     "lose-priests": "term-lose-priests",
+    "pick-figures": "term-lose-priests",
     "dawn-cards": "term-spend",
     "veterans-for-pp": "term-gain",
     "veterans-for-cards": "term-give-up-veterans",

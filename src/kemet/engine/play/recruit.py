@@ -216,9 +216,9 @@ class PlaceUnits(Decision):
         self.surcharge += more
         if units:
             put_from_reserve(game, player, space, 1)
-            hooks.placed(game, player, space, action)
         if not self.goes_on(game):
             game.pop()
+        hooks.placed(game, player, space, action)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if not SPACE <= action < SPACE + SPACES:

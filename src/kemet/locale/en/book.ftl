@@ -58,6 +58,8 @@ decision-return-from-afterlife = Return from the Afterlife: honour, or units fro
 decision-tomb-build = Tomb: which pyramid rises by one level, 1 PP cheaper? You have { $pp } PP.
     .pass = Build nothing
 decision-bark-to = Solar Bark: where along the Nile does your troop go?
+decision-lose-vp = Which of your permanent VP goes to the honour track?
+decision-pick-figures = How many of these units are priests?
 
 ## Answers
 
@@ -71,6 +73,13 @@ action-damage = +1 damage
 action-shield = +1 shield
 action-solar-bark = Solar Bark
 action-trip = A trip along the Nile
+action-vp-battle = VP: { vp-battle }
+action-vp-tile = VP: { vp-tile }
+action-vp-sphinx = VP: { vp-sphinx }
+action-vp-temples = VP: { vp-temples }
+action-vp-sanctuary = VP: { vp-sanctuary }
+action-vp-ta-seti = VP: { vp-ta-seti }
+action-vp-dagger = VP: { vp-dagger }
 action-afterlife = From the afterlife: { $space }
 action-nile = Along the Nile: { $space }
 action-buy-emerald = Emerald tile
@@ -125,6 +134,8 @@ ui-waiting-clash = Sacrifices for the battle.
 ui-waiting-return-from-afterlife = Return from the Afterlife.
 ui-waiting-tomb-build = Building by the Tomb.
 ui-waiting-bark-to = Going along the Nile.
+ui-waiting-lose-vp = Choosing a VP for the honour track.
+ui-waiting-pick-figures = Choosing figures.
 
 ## At the table
 

@@ -497,6 +497,7 @@ ui-auto-end = Answer by itself where there is no choice
 
 # The Book of the Dead in the rows of players.
 ui-honour = Honour { $number }, decay { $decay }
+ui-in-afterlife = afterlife
 ui-afterlife = { $number } units in the afterlife
 
 ## Advice, and the look back at a game

@@ -58,6 +58,8 @@ decision-return-from-afterlife = Retour de l’au-delà : de l’honneur, ou des
 decision-tomb-build = Tombeau : quelle pyramide s’élève d’un niveau, pour 1 PP de moins ? Vous avez { $pp } PP.
     .pass = Ne rien construire
 decision-bark-to = Barque solaire : où va votre troupe le long du Nil ?
+decision-lose-vp = Lequel de vos PV permanents va sur la piste d’honneur ?
+decision-pick-figures = Combien de ces unités sont des prêtres ?
 
 ## Answers
 
@@ -71,6 +73,13 @@ action-damage = +1 dégât
 action-shield = +1 protection
 action-solar-bark = Barque solaire
 action-trip = Un trajet sur le Nil
+action-vp-battle = PV : { vp-battle }
+action-vp-tile = PV : { vp-tile }
+action-vp-sphinx = PV : { vp-sphinx }
+action-vp-temples = PV : { vp-temples }
+action-vp-sanctuary = PV : { vp-sanctuary }
+action-vp-ta-seti = PV : { vp-ta-seti }
+action-vp-dagger = PV : { vp-dagger }
 action-afterlife = De l’au-delà : { $space }
 action-nile = Le long du Nil : { $space }
 action-buy-emerald = Tuile émeraude
@@ -125,6 +134,8 @@ ui-waiting-clash = Sacrifices pour le combat.
 ui-waiting-return-from-afterlife = Retour de l’au-delà.
 ui-waiting-tomb-build = Construction par le Tombeau.
 ui-waiting-bark-to = Trajet sur le Nil.
+ui-waiting-lose-vp = Choix d’un PV pour la piste d’honneur.
+ui-waiting-pick-figures = Choix des figurines.
 
 ## À la table
 

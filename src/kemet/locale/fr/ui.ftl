@@ -497,6 +497,7 @@ ui-auto-end = Répondre seul quand il n’y a pas le choix
 
 # The Book of the Dead in the rows of players.
 ui-honour = Honneur { $number }, décomposition { $decay }
+ui-in-afterlife = au-delà
 ui-afterlife = { $number } unités dans l’au-delà
 
 ## Advice, and the look back at a game

@@ -58,6 +58,8 @@ decision-return-from-afterlife = Powrót z zaświatów: honor czy jednostki?
 decision-tomb-build = Grobowiec: która piramida rośnie o poziom, o 1 PM taniej? Masz { $pp } PM.
     .pass = Nic nie budować
 decision-bark-to = Barka słoneczna: dokąd nad Nilem płynie twój oddział?
+decision-lose-vp = Który z twoich stałych PZ trafia na tor honoru?
+decision-pick-figures = Ile z tych jednostek to kapłani?
 
 ## Answers
 
@@ -71,6 +73,13 @@ action-damage = +1 obrażenie
 action-shield = +1 osłona
 action-solar-bark = Barka słoneczna
 action-trip = Podróż Nilem
+action-vp-battle = PZ: { vp-battle }
+action-vp-tile = PZ: { vp-tile }
+action-vp-sphinx = PZ: { vp-sphinx }
+action-vp-temples = PZ: { vp-temples }
+action-vp-sanctuary = PZ: { vp-sanctuary }
+action-vp-ta-seti = PZ: { vp-ta-seti }
+action-vp-dagger = PZ: { vp-dagger }
 action-afterlife = Z zaświatów: { $space }
 action-nile = Nilem: { $space }
 action-buy-emerald = Szmaragdowa płytka
@@ -127,6 +136,8 @@ ui-waiting-clash = Poświęcenia dla bitwy.
 ui-waiting-return-from-afterlife = Powrót z zaświatów.
 ui-waiting-tomb-build = Budowa: Grobowiec.
 ui-waiting-bark-to = Podróż Nilem.
+ui-waiting-lose-vp = Wybór PZ na tor honoru.
+ui-waiting-pick-figures = Wybór figurek.
 
 ## Przy stole
 

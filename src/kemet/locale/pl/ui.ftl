@@ -506,6 +506,7 @@ ui-auto-end = Odpowiadaj sam, gdy nie ma wyboru
 
 # The Book of the Dead in the rows of players.
 ui-honour = Honor { $number }, rozkład { $decay }
+ui-in-afterlife = zaświaty
 ui-afterlife = Jednostki w zaświatach: { $number }
 
 ## Advice, and the look back at a game

@@ -58,6 +58,8 @@ decision-return-from-afterlife = Возвращение из загробног�
 decision-tomb-build = Гробница: какая пирамида поднимется на уровень, на 1 ОМ дешевле? У вас { $pp } ОМ.
     .pass = Не строить
 decision-bark-to = Солнечный корабль: куда по Нилу идёт ваше войско?
+decision-lose-vp = Какое из ваших постоянных ПО уходит на шкалу чести?
+decision-pick-figures = Сколько из этих воинов — жрецы?
 
 ## Answers
 
@@ -71,6 +73,13 @@ action-damage = +1 к урону
 action-shield = +1 к защите
 action-solar-bark = Солнечный корабль
 action-trip = Путь по Нилу
+action-vp-battle = ПО: { vp-battle }
+action-vp-tile = ПО: { vp-tile }
+action-vp-sphinx = ПО: { vp-sphinx }
+action-vp-temples = ПО: { vp-temples }
+action-vp-sanctuary = ПО: { vp-sanctuary }
+action-vp-ta-seti = ПО: { vp-ta-seti }
+action-vp-dagger = ПО: { vp-dagger }
 action-afterlife = Из загробного мира: { $space }
 action-nile = По Нилу: { $space }
 action-buy-emerald = Изумрудный жетон
@@ -127,6 +136,8 @@ ui-waiting-clash = Жертвы ради сражения.
 ui-waiting-return-from-afterlife = Возвращение из загробного мира.
 ui-waiting-tomb-build = Строительство: Гробница.
 ui-waiting-bark-to = Путь по Нилу.
+ui-waiting-lose-vp = Выбор ПО для шкалы чести.
+ui-waiting-pick-figures = Выбор фигур.
 
 ## За столом
 

@@ -510,6 +510,7 @@ ui-auto-end = Отвечать самому там, где нет выбора
 
 # The Book of the Dead in the rows of players.
 ui-honour = Честь { $number }, разложение { $decay }
+ui-in-afterlife = загробный мир
 ui-afterlife = В загробном мире: { $number }
 
 ## Advice, and the look back at a game

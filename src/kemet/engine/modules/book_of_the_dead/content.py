@@ -13,12 +13,18 @@ from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.effect import RECONSTRUCTED, SEED, Creature, Tile
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, EMERALD
+from kemet.engine.ids import BIT, EMERALD, NONE
 from kemet.engine.modules.book_of_the_dead.actions import GOLD_APOPHIS, GOLD_DARK_CULT, GOLD_THOTH, HONOUR, NILE
 from kemet.engine.modules.book_of_the_dead.divinities import Summon, can_summon, nile_spaces, settle_followers
 from kemet.engine.modules.book_of_the_dead.facts import BARK_USED, SPHINX, Divinity, book_of
 from kemet.engine.modules.book_of_the_dead.honour import MOST_HONOUR, decay, gain_honour
-from kemet.engine.modules.book_of_the_dead.sacrifice import SacrificeTile, can_sacrifice, raise_unit, sacrifice_for
+from kemet.engine.modules.book_of_the_dead.sacrifice import (
+    SacrificeTile,
+    can_sacrifice,
+    figures_from_afterlife,
+    raise_units,
+    sacrifice_for,
+)
 from kemet.engine.play.battle import ATTACKER, Battle
 from kemet.engine.play.build import build_price, buildable_colours, raise_pyramid
 from kemet.engine.play.move import moving, travel
@@ -81,8 +87,8 @@ class ReturnUnits(Choice):
                 gain_honour(game, player)
             settle_followers(game, player)
         elif action != PASS:
-            for _ in range(action - COUNT):
-                raise_unit(game, player)
+            raise_units(game, player, action - COUNT)
+            figures_from_afterlife(game, player, NONE, action - COUNT)
 
 
 class StrengthDrainTile(Tile):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
+from kemet.engine.actions import ActionList
+from kemet.engine.frame import Choice, Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import NONE, VP_BATTLE, VP_KINDS
+from kemet.engine.ids import NONE, VP_KINDS
+from kemet.engine.modules.book_of_the_dead.actions import VP_FROM
 from kemet.engine.modules.book_of_the_dead.facts import book_of
 from kemet.engine.state import increased
 
@@ -21,6 +24,8 @@ LOST_VP: Final = vec[i64]([2, 2, 1, 1, 1, 0, 0, 0, 0, 0])
 
 # B2.4 Where lost victory points lie on the track, the first and the second.
 TRACK: Final = [5, 2]
+
+LOSE_VP: Final = "lose-vp"
 
 
 def decay_at(honour: i64) -> i64:
@@ -78,21 +83,56 @@ def gain_honour(game: Game, player: i64) -> None:
 
 
 def pay_debts(game: Game, player: i64) -> None:
-    """B2.4, R60 Permanent VP go to the track as long as *player* owes any and has one."""
+    """B2.4, R60 Permanent VP go to the track as long as *player* owes any and has one; the owner picks which. Who owed one
+    before has none, so that there is never more than one to pick."""
     book = book_of(game)
     for k in range(len(TRACK)):
         if book.honour(game, player) >= TRACK[k] or book.on_track(game, player, k) >= 0:
             continue
-        source = vp_to_lose(game, player)
-        if source >= 0:
-            book.put_on_track(game, player, k, source)
-            game.vp = increased(game.vp, player * VP_KINDS + source, -1)
-            game.tell(events.VP_LOST, player, source)
+        sources = vp_to_lose(game, player)
+        if len(sources) > 1:
+            game.push(LoseVP(player, k))
+        elif sources:
+            lose_vp(game, player, k, sources[0])
 
 
-def vp_to_lose(game: Game, player: i64) -> i64:
-    """R60 Returns the source of the VP that goes first: never a battle VP while there is another; NONE without any."""
+def vp_to_lose(game: Game, player: i64) -> list[int]:
+    """R60 Lists the sources that *player* has permanent VP of."""
+    found: list[int] = []
     for source in game.rules.vp_sources:
-        if source != VP_BATTLE and game.vp[player * VP_KINDS + source] > 0:
-            return source
-    return VP_BATTLE if game.vp[player * VP_KINDS + VP_BATTLE] > 0 else NONE
+        if game.vp[player * VP_KINDS + source] > 0:
+            found.append(source)
+    return found
+
+
+def lose_vp(game: Game, player: i64, k: i64, source: i64) -> None:
+    """B2.4 A permanent VP of *source* goes to place *k* of the track."""
+    book_of(game).put_on_track(game, player, k, source)
+    game.vp = increased(game.vp, player * VP_KINDS + source, -1)
+    game.tell(events.VP_LOST, player, source)
+
+
+@mypyc_attr(acyclic=True)
+class LoseVP(Choice):
+    """R60 The owner picks which permanent VP goes to place *k* of the track; battle VP count in ties."""
+
+    def __init__(self, player: i64, k: i64) -> None:
+        super().__init__(player)
+        self.k = k
+
+    def name(self) -> str:
+        return LOSE_VP
+
+    def copy(self) -> Frame:
+        return LoseVP(self.player, self.k)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.k]
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for source in vp_to_lose(game, player):
+            out.add(VP_FROM + source)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        lose_vp(game, player, self.k, action - VP_FROM)

@@ -39,7 +39,13 @@ from kemet.engine.modules.book_of_the_dead.facts import (
     BookFacts,
 )
 from kemet.engine.modules.book_of_the_dead.honour import TRACK, decay, pay_debts
-from kemet.engine.modules.book_of_the_dead.sacrifice import can_sacrifice, raise_unit, sacrifice_for, spaces_with_units
+from kemet.engine.modules.book_of_the_dead.sacrifice import (
+    can_sacrifice,
+    figures_from_afterlife,
+    raise_units,
+    sacrifice_for,
+    spaces_with_units,
+)
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.move import Move, travel
 from kemet.engine.play.recruit import PlaceUnits
@@ -84,8 +90,12 @@ class BookHooks(BookFacts):
         return self._afterlife_price(top)
 
     def special_place(self, game: Game, player: i64, action: i64) -> i64:
-        raise_unit(game, player)
+        raise_units(game, player, 1)
         return NONE if action == TO_RESERVE else action - AFTERLIFE
+
+    def placed(self, game: Game, player: i64, space: i64, action: i64) -> None:
+        if action == TO_RESERVE or AFTERLIFE <= action < NILE:
+            figures_from_afterlife(game, player, space, 1)
 
     # Divinities that hold spaces and move.
 

@@ -41,10 +41,11 @@ from kemet.engine.modules.book_of_the_dead.facts import (
     TRIP_USED,
     book_of,
 )
-from kemet.engine.modules.book_of_the_dead.honour import MOST_HONOUR, TRACK, decay, vp_debt
+from kemet.engine.modules.book_of_the_dead.honour import LOSE_VP, MOST_HONOUR, TRACK, decay, vp_debt
 from kemet.engine.modules.book_of_the_dead.hooks import BookHooks
 from kemet.engine.modules.book_of_the_dead.observe import add_book_fields
 from kemet.engine.modules.book_of_the_dead.position import book_faults, set_book_player
+from kemet.engine.modules.book_of_the_dead.sacrifice import PICK_FIGURES
 from kemet.engine.play.move import MoveAction
 from kemet.engine.play.setup import SetUp, draw_colours
 from kemet.engine.rules import Draft, Module, Rules
@@ -90,7 +91,7 @@ class BookOfTheDead(Module):
         draft.settling.append("sacrifice")
         draft.decision_names.extend([
             "sacrifice", "summon", "place-followers", "sinister-reinforcements", "name-card", "clash",
-            "return-from-afterlife", "tomb-build", "bark-to",
+            "return-from-afterlife", "tomb-build", "bark-to", LOSE_VP, PICK_FIGURES,
         ])  # fmt: skip
 
     def _put_into_play(self, draft: Draft) -> None:

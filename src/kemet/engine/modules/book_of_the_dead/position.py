@@ -9,7 +9,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, VP_NAMES
 from kemet.engine.modules.book_of_the_dead.divinities import owner_of
 from kemet.engine.modules.book_of_the_dead.facts import book_of
-from kemet.engine.modules.book_of_the_dead.honour import MOST_HONOUR, TRACK, decay, lost_vp_at, vp_debt, vp_to_lose
+from kemet.engine.modules.book_of_the_dead.honour import LOSE_VP, MOST_HONOUR, TRACK, decay, lost_vp_at, vp_debt, vp_to_lose
 from kemet.engine.notation import player_text
 from kemet.engine.play.recruit import unit_pool
 from kemet.engine.position import PositionError, integer, one_of, table
@@ -91,5 +91,6 @@ def _check_track(game: Game, seat: int, who: str, found: list[str]) -> None:
             found.append(f"a VP of {who} lies on {TRACK[k]} though honour is {book.honour(game, seat)} (B2.4)")
     if not 0 <= vp_debt(game, seat) <= lost_vp_at(book.honour(game, seat)):
         found.append(f"{who} owes {vp_debt(game, seat)} VP (R60)")
-    if vp_debt(game, seat) and vp_to_lose(game, seat) >= 0:
+    picking = any(frame.name() == LOSE_VP for frame in game.stack)
+    if vp_debt(game, seat) and vp_to_lose(game, seat) and not picking:
         found.append(f"{who} owes a VP and has one (B2.4)")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import PASS, SPACE, ActionList
+from kemet.engine.actions import COUNT, PASS, SPACE, ActionList
 from kemet.engine.effect import Tile
-from kemet.engine.frame import Decision, Frame, FrameView
+from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_NONE, RESULT_SACRIFICED, lowest
 from kemet.engine.modules.book_of_the_dead.actions import RESERVE
@@ -16,6 +18,8 @@ from kemet.engine.modules.book_of_the_dead.honour import lose_honour
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.units import units_to_reserve
 from kemet.engine.refusals import Refusal, refuse
+
+PICK_FIGURES: Final = "pick-figures"
 
 
 class SacrificeTile(Tile):
@@ -134,7 +138,6 @@ class Sacrifice(Decision):
         self.awaiting = 0
         if action == RESERVE:
             game.tell(events.RESERVE_SACRIFICED, player)
-            self.special = game.rules.hooks.special_in_reserve(game, player)
             return
         self.origin = action - SPACE
         self.special = game.rules.hooks.special_in_reserve(game, player)
@@ -144,10 +147,12 @@ class Sacrifice(Decision):
         """B3.1, R61 The unit, now in reserve, goes on to the afterlife; a creature left alone goes home at once."""
         game.pop()
         hooks = game.rules.hooks
-        special = hooks.special_in_reserve(game, self.player) > self.special
         game.reserve[self.player] -= 1
         book_of(game).put_in_afterlife(game, self.player, 1)
-        hooks.left_reserve(game, self.player, special)
+        if self.origin >= 0:
+            hooks.send_special_away(game, self.player, hooks.special_in_reserve(game, self.player) - self.special)
+        else:
+            figure_from_reserve(game, self.player)
         lose_honour(game, self.player)
         game.tell(events.SACRIFICE_USED, self.player, self.tile)
         game.result = RESULT_SACRIFICED
@@ -158,9 +163,65 @@ class Sacrifice(Decision):
         return refuse("unit-to-sacrifice")
 
 
-def raise_unit(game: Game, player: i64) -> None:
-    """B3.3, B4.1 A unit comes from the afterlife to reserve."""
-    book_of(game).put_in_afterlife(game, player, -1)
-    game.reserve[player] += 1
-    game.rules.hooks.back_in_reserve(game, player)
-    game.tell(events.UNITS_RAISED, player, 1)
+def raise_units(game: Game, player: i64, number: i64) -> None:
+    """B3.3, B4.1 Units come from the afterlife to reserve; which figures they are is said by `figures_from_afterlife`."""
+    book_of(game).put_in_afterlife(game, player, -number)
+    game.reserve[player] += number
+    game.tell(events.UNITS_RAISED, player, number)
+
+
+# Special figures.
+
+
+def figure_from_reserve(game: Game, player: i64) -> None:
+    """R45, R61 A unit of the reserve has been sacrificed: its owner picks the figure where they differ."""
+    hooks = game.rules.hooks
+    special = hooks.special_in_reserve(game, player)
+    if special > game.reserve[player]:
+        hooks.send_special_away(game, player, 1)
+    elif special:
+        game.push(PickFigures(player, NONE, 1, True))
+
+
+def figures_from_afterlife(game: Game, player: i64, space: i64, number: i64) -> None:
+    """R45, R61 Units have come from the afterlife to *space*, or to reserve if that is NONE: their owner picks the figures
+    where they differ. Those that must be special come at once."""
+    hooks = game.rules.hooks
+    special = hooks.special_away(game, player)
+    sure = max(0, special - book_of(game).afterlife(game, player))
+    if sure:
+        hooks.bring_special_back(game, player, space, sure)
+    more = min(special, number) - sure
+    if more > 0:
+        game.push(PickFigures(player, space, more, False))
+
+
+@mypyc_attr(acyclic=True)
+class PickFigures(Choice):
+    """R45 How many of the units that have just gone to the afterlife, or come from it, are special figures."""
+
+    def __init__(self, player: i64, space: i64, most: i64, leaving: bool) -> None:
+        super().__init__(player)
+        self.space = space
+        self.most = most
+        self.leaving = leaving
+
+    def name(self) -> str:
+        return PICK_FIGURES
+
+    def copy(self) -> Frame:
+        return PickFigures(self.player, self.space, self.most, self.leaving)
+
+    def dump(self) -> list[int]:
+        return [self.player, self.space, self.most, int(self.leaving)]
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        for number in range(self.most + 1):
+            out.add(COUNT + number)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if self.leaving:
+            game.rules.hooks.send_special_away(game, player, action - COUNT)
+        else:
+            game.rules.hooks.bring_special_back(game, player, self.space, action - COUNT)

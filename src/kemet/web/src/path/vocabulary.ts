@@ -29,7 +29,7 @@ export const pathWords: Vocabulary = {
   },
   icons: { priest: 'priest' },
   fields: { 'path-token': tokenName, location: locationName },
-  numbers: { 'lose-priests': 'ui-aria-priests' },
+  numbers: { 'lose-priests': 'ui-aria-priests', 'pick-figures': 'ui-aria-priests' },
   laid: { 'path-token-used': (event) => `token/${event['path-token']}` },
   components: ({ path }) =>
     (path?.tokens ?? []).map(({ id, sure }) => ({

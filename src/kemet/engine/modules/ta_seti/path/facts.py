@@ -98,10 +98,10 @@ class PathFacts(Hooks):
         """R61 Returns how many priests of *seat* are among the units neither on the board nor in reserve."""
         return game.expansion[self.at_away + seat]
 
-    def send_away(self, game: Game, seat: i64, number: i64) -> None:
-        """R61 Priests in reserve go there, or come back if negative."""
+    def send_away(self, game: Game, seat: i64, place: i64, number: i64) -> None:
+        """R61 Priests go there from *place*, a space or the reserve of units, or come back if negative."""
         facts = game.expansion[:]
-        facts[self.start + seat * self.seat_size + self.at_reserve] -= number
+        facts[self.start + seat * self.seat_size + place] -= number
         facts[self.at_away + seat] += number
         game.expansion = facts
 

@@ -104,6 +104,7 @@ class PathModule(Module):
         priests = {SPACE_NAMES[s]: int(path.priests_at(game, seat, s)) for s in range(CLASSIC_SPACES)}
         priests["reserve"] = int(path.priests_in_reserve(game, seat))
         priests["by-path"] = int(path.priests_by_path(game, seat))
+        priests["away"] = int(path.priests_away(game, seat))
         for location, name in enumerate(path.data.location_names):
             priests[name] = int(path.priests_on_path(game, seat, location))
         shown["priests"] = {name: number for name, number in priests.items() if number}
@@ -197,15 +198,16 @@ class PathHooks(PathFacts):
     def special_in_reserve(self, game: Game, player: i64) -> i64:
         return self.priests_in_reserve(game, player)
 
-    def left_reserve(self, game: Game, player: i64, special: bool) -> None:
-        """R61 A priest goes where its owner says so, or where only priests are left."""
-        if special or self.priests_in_reserve(game, player) > game.reserve[player]:
-            self.send_away(game, player, 1)
+    def special_away(self, game: Game, player: i64) -> i64:
+        return self.priests_away(game, player)
 
-    def back_in_reserve(self, game: Game, player: i64) -> None:
-        """R45 Plain units come back first, priests when only they are left."""
-        if self.priests_away(game, player) > game.rules.hooks.units_away(game, player):
-            self.send_away(game, player, -1)
+    def send_special_away(self, game: Game, player: i64, number: i64) -> None:
+        self.send_away(game, player, self.at_reserve, number)
+
+    def bring_special_back(self, game: Game, player: i64, space: i64, number: i64) -> None:
+        self.send_away(game, player, space if space >= 0 else self.at_reserve, -number)
+        if number and space >= 0:
+            game.tell(events.PRIEST_PLACED, player, space)
 
     def special_place(self, game: Game, player: i64, action: i64) -> i64:
         return action - PRIEST

@@ -14,7 +14,7 @@ from kemet.engine.position import PositionError, check_keys, integer, one_of, ta
 from kemet.engine.state import altered, increased
 
 PATH_KEYS = ["sides", "tokens", "empty"]
-PLACES = ["reserve", "by-path"]
+PLACES = ["reserve", "by-path", "away"]
 
 
 def set_path(game: Game, value: Any) -> None:
@@ -92,6 +92,9 @@ def set_path_player(game: Game, seat: int, where: str, given: dict[str, Any]) ->
             path.shift_priests(game, seat, path.at_path_reserve, path.at_locations + names.index(name), number)
         elif name == "reserve":
             path.shift_priests(game, seat, path.at_path_reserve, path.at_reserve, number)
+        elif name == "away":
+            path.shift_priests(game, seat, path.at_path_reserve, path.at_reserve, number)
+            path.send_away(game, seat, path.at_reserve, number)
         elif name != "by-path":
             known = [*SPACE_NAMES, *PLACES, *names]
             one_of(f"{where}.priests", name, known, "space, location of the path or reserve")
@@ -146,5 +149,7 @@ def _priest_faults(game: Game, path: PathFacts, seat: int, found: list[str]) -> 
             )
     if path.priests_in_reserve(game, seat) > game.reserve[seat]:
         found.append(f"{who} has more priests than units in reserve (T3.12)")
+    if path.priests_away(game, seat) > game.rules.hooks.units_away(game, seat):
+        found.append(f"{who} has more priests than units away from board and reserve (R61)")
     if number != PRIESTS_EACH:
         found.append(f"{who} has {number} priests, not {PRIESTS_EACH} (T3.2)")
