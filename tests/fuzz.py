@@ -9,18 +9,21 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 from support.fuzzing import explain, options_of_fuzz, random_game
+from support.observing import fresh
 
 from kemet.engine import COMPILED
 from kemet.engine.determinize import determinize
 from kemet.engine.invariants import faults
+from kemet.engine.notation import notation_of
+from kemet.engine.preview import previews
 from kemet.engine.record import Recorder, digest, read_record, replay, write_record
+from kemet.engine.rng import Rng
 from kemet.engine.view import view
 
 
 def fuzz_one(number: int, edition: str = "") -> tuple[int, int, str]:
     """Plays game *number*, of that *edition* or of all in turn; returns its decisions, rounds, and what went wrong."""
     options = options_of_fuzz(number, edition)
-    players = options.players
     last: Recorder | None = None
     decisions = 0
     try:
@@ -31,14 +34,7 @@ def fuzz_one(number: int, edition: str = "") -> tuple[int, int, str]:
             wrong = faults(game)
             assert not wrong, explain(recorder, wrong[0])
             if rng.below(40) == 0:
-                before = game.dump()
-                twin = game.copy()
-                twin.take(player, action)
-                assert game.dump() == before, explain(recorder, "a copy changed its original")
-                viewer = int(rng.below(players))
-                world = determinize(game, viewer, rng)
-                assert view(world, viewer) == view(game, viewer), explain(recorder, "a view tells worlds apart")
-                assert not faults(world), explain(recorder, "a guessed world is impossible")
+                check_position(recorder, rng, player, action)
         assert last is not None
         record = read_record(write_record(last.record()))
         assert digest(replay(record)) == digest(last.game), explain(last, "the record does not replay")
@@ -46,6 +42,28 @@ def fuzz_one(number: int, edition: str = "") -> tuple[int, int, str]:
         place = f"game {number}: {type(error).__name__}: {error}"
         return decisions, 0, place if last is None or "record" in str(error) else explain(last, place)
     return decisions, int(last.game.round), ""
+
+
+def check_position(recorder: Recorder, rng: Rng, player: int, action: int) -> None:
+    """Copies, worlds that a player cannot tell apart, notation and previews of one position."""
+    game = recorder.game
+    before = game.dump()
+    twin = game.copy()
+    twin.take(player, action)
+    viewer = int(rng.below(game.rules.players))
+    world = determinize(game, viewer, rng)
+    assert view(world, viewer) == view(game, viewer), explain(recorder, "a view tells worlds apart")
+    assert fresh(world, viewer) == fresh(game, viewer), explain(recorder, "an observation tells worlds apart")
+    assert not faults(world), explain(recorder, "a guessed world is impossible")
+    notation = notation_of(game.rules)
+    assert list(previews(game, player)) == game.legal(player), explain(
+        recorder, "previews of other actions than the legal ones"
+    )
+    for legal in game.legal(player):
+        assert notation.action(notation.text(legal)) == legal, explain(
+            recorder, f"{notation.text(legal)} means something else"
+        )
+    assert game.dump() == before, explain(recorder, "a look at the game changed it")
 
 
 def main() -> int:
