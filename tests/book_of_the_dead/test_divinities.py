@@ -255,3 +255,16 @@ def test_apophis_cannot_escape_off_the_bank() -> None:
     while decision(game) == "veto":
         do(game, f"p{int(game.to_act()) + 1} pass")
     assert words(game, 1) == ["west_bank"]
+
+
+@pytest.mark.rule("R66", "B5.3")
+def test_nobody_takes_so_many_along_that_there_is_no_way_on() -> None:
+    given = {"honour": 0, "tiles": ["emerald/thoth", "emerald/apophis"], "units": {"west_bank": 2, "sphinx_temple": 2}}
+    game = book(p1={**given, "divinities": {"thoth": "west_bank", "apophis": "sphinx_temple"}}, p2={"units": {"nw_front": 1}})
+    do(game, "p1 @move-upper", "p1 west_bank", "p1 sphinx_temple")
+    assert "pass" not in words(game, 0), "two divinities"
+    assert "x4" not in words(game, 0), "too many followers for any space within reach"
+    for count in [word for word in words(game, 0) if word.startswith("x")]:
+        trial = game.copy()
+        do(trial, f"p1 {count}")
+        assert words(trial, 0) != ["pass"]

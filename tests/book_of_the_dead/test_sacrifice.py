@@ -157,6 +157,17 @@ def test_the_only_figure_in_the_afterlife_is_the_one_that_comes() -> None:
     assert faults(game) == []
 
 
+@pytest.mark.rule("R61", "T3.14")
+def test_a_priest_in_the_afterlife_is_no_unit_to_send_back_with() -> None:
+    given = {"pp": 9, "afterlife": 1, "units": {"nw_1": 3}}
+    game = book(modules=["path"], p1={**given, "priests": {"nw_1": 2, "away": 1}})
+    do(game, "p1 @move-upper")
+    assert "send-back" not in words(game, 0)
+    game = book(modules=["path"], p1={**given, "priests": {"nw_1": 2, "reserve": 1}})
+    do(game, "p1 @move-upper")
+    assert "send-back" in words(game, 0)
+
+
 @pytest.mark.rule("R53", "R61")
 def test_of_two_that_return_the_owner_picks_the_figures() -> None:
     given = {"afterlife": 3, "tiles": ["emerald/return-from-afterlife"], "priests": {"away": 2}}

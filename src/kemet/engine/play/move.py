@@ -244,8 +244,20 @@ class Move(Decision):
             game.put_creature(self.player, game.creature_of(self.player, self.at), to)
 
     def may_take(self, game: Game, number: i64) -> bool:
-        """Tells whether *number* units may go on; a troop that passes through others cannot leave too many behind (S4.1)."""
-        return not game.rules.has_allies or game.rules.hooks.may_take(game, self, number)
+        """Tells whether *number* units may go on; a troop that passes through others cannot leave too many behind (S4.1), nor
+        take so many that it could neither stop nor go on (R66)."""
+        if not game.rules.has_allies and not game.figures[self.player]:
+            return True
+        return game.rules.hooks.may_take(game, self, number)
+
+    def goes_on(self, game: Game) -> bool:
+        """Tells whether a step or a teleport is possible for the troop as it moves now."""
+        out = ActionList()
+        if self.range_left(game) > 0:
+            self._step_options(game, out)
+        if can_teleport(game, self):
+            out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, self.player)))
+        return out.n > 0
 
     def may_leave(self, game: Game) -> bool:
         """S4.1 Tells whether what stays behind is within the limits."""

@@ -146,6 +146,16 @@ def may_stop(game: Game, move: Move) -> bool:
     return game.units_at(player, move.at) <= decay(game, player)
 
 
+def may_take(game: Game, move: Move, number: i64) -> bool:
+    """R66 Tells whether so many units may go on from where the troop may not stop: they must have a way to go."""
+    if may_stop(game, move):
+        return True
+    trial = move.copy()
+    assert isinstance(trial, Move)
+    trial.units = number
+    return trial.goes_on(game)
+
+
 def trip_spaces(game: Game, move: Move) -> i64:
     """B6.14, R67 Returns where Apophis, setting out, can go along the Nile with the units that go along, as a mask."""
     book = book_of(game)

@@ -26,6 +26,7 @@ from kemet.engine.modules.book_of_the_dead.divinities import (
     may_be_at,
     may_step,
     may_stop,
+    may_take,
     nile_spaces,
     trip_spaces,
 )
@@ -125,6 +126,9 @@ class BookHooks(BookFacts):
 
     def may_stop(self, game: Game, move: Move) -> bool:
         return may_stop(game, move)
+
+    def may_take(self, game: Game, move: Move, number: i64) -> bool:
+        return may_take(game, move, number)
 
     def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
         """R67 Apophis steps aside to the bank of the Nile only."""

@@ -318,9 +318,9 @@ def return_bonuses(game: Game, action: MoveAction) -> None:
 
 def can_send_back(game: Game, player: i64) -> bool:
     """T3.14, R46 Tells whether all priests of *player* are units, on the board or in reserve; by the other book, on the
-    board."""
+    board. One in the afterlife is neither (R61)."""
     path = path_of(game)
-    if path.priests_off_path(game, player) < PRIESTS_EACH:
+    if path.priests_off_path(game, player) - path.priests_away(game, player) < PRIESTS_EACH:
         return False
     return not path.sends_back_from_board or not path.priests_in_reserve(game, player)
 
