@@ -101,6 +101,7 @@ def bring_creatures(game: Game, recruit: Recruit) -> None:
 
 def fight_battles(game: Game, recruit: Recruit) -> None:
     """K8.3, R27a One battle per enemy-held district, in the recruiter's order, each finished before the next."""
+    forget_deserted(game, recruit.player)
     if not game.contested:
         return
     recruit.step -= 1
@@ -108,6 +109,16 @@ def fight_battles(game: Game, recruit: Recruit) -> None:
         game.push(ChooseBattle(recruit.player))
     else:
         start_attack(game, recruit.player, lowest(game.contested), False)
+
+
+def forget_deserted(game: Game, player: i64) -> None:
+    """B3.2 A side may have given up its last unit in a district during the battle for another: there is none to fight."""
+    left = game.contested
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if game.enemy_at(player, space) < 0 or not game.camp_stands(player, space):
+            game.contested &= ~BIT[space]
 
 
 def can_give(game: Game, player: i64, gift: i64, anywhere: bool) -> bool:
