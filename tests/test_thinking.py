@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 
 import pytest
+from support.book import book
 from support.fuzzing import MODULE_NAMES, random_game
+from support.second import second
 
 from kemet.bots import Perspective
 from kemet.bots.search import SearchBot
@@ -13,16 +15,19 @@ from kemet.bots.thinking import features
 from kemet.bots.thinking.evaluation import WON, Evaluation, tile_name
 from kemet.bots.thinking.ismcts import OPEN_AFTER, Tree, horizon
 from kemet.bots.thinking.rollout import RolloutPolicy
-from kemet.bots.weights import default_weights
+from kemet.bots.weights import WEIGHTS_FILES, default_weights
 from kemet.engine import COMPILED, Game, Options, make_rules, start
+from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.ids import VP_BATTLE
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import Turn
 from kemet.engine.play.victory import gain_vp
+from kemet.engine.position import build_position
 from kemet.engine.rng import seeded
 
 pytestmark = pytest.mark.interpreted
 
+TA_SETI = ["black-pyramid", "dawn", "path", "early-victory", "new-cards"]
 MOMENTS = 60 if COMPILED else 8
 
 
@@ -44,13 +49,43 @@ def test_features_are_numbered_in_the_order_of_their_names() -> None:
     assert len(features.NAMES) == features.SIZE
 
 
-def test_every_feature_and_every_tile_has_its_weights() -> None:
-    weights = default_weights()
-    boxes = (Options(players=5, modules=MODULE_NAMES), Options(players=5, edition="blood-and-sand"))
+@pytest.mark.parametrize("edition", list(WEIGHTS_FILES))
+def test_every_feature_and_every_tile_has_its_weights(edition: str) -> None:
+    weights = default_weights(edition)
+    boxes = (Options(players=5, modules=MODULE_NAMES), Options(players=5, edition=BLOOD_AND_SAND))
     tiles = {tile_name(tile.name) for options in boxes for tile in make_rules(options).tiles}
     of_camps = {name for name in weights if name.startswith(("seth ", "community "))}
     assert set(weights) - of_camps == {*features.NAMES, *tiles}
     assert all(len(three) == 3 and all(map(math.isfinite, three)) for three in weights.values())
+
+
+def measured(game: Game, seat: int) -> dict[str, float]:
+    """Returns the features of *seat* by name."""
+    evaluation = Evaluation(game.rules, default_weights(game.rules.options.edition))
+    evaluation.prepare(game)
+    evaluation.measure(game, seat)
+    return dict(zip(features.NAMES, evaluation.numbers, strict=True))
+
+
+def test_what_the_book_of_the_dead_adds_is_measured() -> None:
+    given = {"honour": 4, "afterlife": 3, "tiles": ["emerald/thoth"], "divinities": {"thoth": "w_obelisk"}}
+    found = measured(book(p1=given, p2={"units": {"west_temple": 3}}), 0)
+    wanted = {"honour-lost": 5, "decay": 2, "lost-vp": 1, "afterlife": 3, "divinities": 1}
+    assert {name: found[name] for name in wanted} == wanted
+    assert (found["exposed"], found["prey"]) == (0, 3 + 4), "Thoth alone is stronger than three units in a temple"
+
+
+def test_veterans_are_measured_and_dawn_tokens_are_not() -> None:
+    assert measured(second(p1={"veterans": 3}), 0)["veterans"] == 3
+    rules = make_rules(Options(players=2, modules=["dawn"]))
+    game = build_position(rules, {}, {"p1": {"dawn-tokens": 2}})
+    assert measured(game, 0)["veterans"] == 0
+
+
+def test_without_the_books_nothing_of_them_is_measured() -> None:
+    for game in turns(Options(players=3, modules=TA_SETI), "books", 10):
+        for seat in range(3):
+            assert not any(list(measured(game, seat).values())[features.OF_BOOKS :])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

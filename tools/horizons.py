@@ -23,6 +23,7 @@ from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
 from kemet.bots.thinking.thinker import PLANS_SEARCHED
 from kemet.engine import Game, Options, make_rules, start_with
 from kemet.engine.determinize import determinize
+from kemet.engine.edition import CLASSIC
 from kemet.engine.play.day import Turn
 
 HORIZONS = (1, 4, 8, 12, 16, 24)
@@ -58,7 +59,7 @@ def measured(players: int, seed: str, worlds: int) -> Chances:
     bot = GreedyBot(f"{seed}/mind")
     game = some_turn(players, seed, bot)
     seat = int(game.to_act())
-    policy = RolloutPolicy(bot.rng, Evaluation(game.rules, bot.thinker.weights))
+    policy = RolloutPolicy(bot.rng, Evaluation(game.rules, bot.thinker.weights[CLASSIC]))
     seen = Perspective(game, seat).world(bot.rng)
     plans = [plan for _, plan in bot.thinker.good_plans(policy, seen, seat, PLANS_SEARCHED)]
     horizons = (*HORIZONS, TO_THE_END)

@@ -3,7 +3,11 @@
 Each generation plays games among greedy bots that use the best weights so far, and fits new weights to who won these games
 and all earlier ones; they become the best if they win matches against them. The worth of a seat is a sum of its features with
 their weights, and the chance of a seat to win its share of the exponentials of all worths (a conditional logit model, fitted
-by Newton's method with a prior that keeps weights small). Everything is drawn from the seed, so that a run can be made again.
+by Newton's method with a prior that keeps weights small, or near those of another file). Everything is drawn from the seed,
+so that a run can be made again.
+
+`--box` says which games: those of the base game and Ta-Seti; of Blood and Sand, with and without the Book of the Dead; or of
+the classic edition with that book, where all weights stay but what only the book has: games without it play as before.
 """
 
 from __future__ import annotations
@@ -22,8 +26,10 @@ from rich.progress import track
 from kemet.bots import GreedyBot, Perspective
 from kemet.bots.thinking import features
 from kemet.bots.thinking.evaluation import Evaluation, Weights, day_gone, tile_name
-from kemet.bots.weights import WEIGHTS_FILE
+from kemet.bots.weights import WEIGHTS_FILES
 from kemet.engine import Game, Options, Rules, make_rules, start_with
+from kemet.engine.edition import BLOOD_AND_SAND, CLASSIC
+from kemet.engine.ids import EMERALD
 from kemet.engine.play.day import Turn
 from kemet.engine.rng import seeded
 
@@ -31,8 +37,27 @@ MOST_ROUNDS = 25
 MOST_SEATS = 5
 # How often the bots move at random, so that the weights learn of positions that good players avoid.
 MISTAKES = (0, 5, 15)
-TABLES = [(2, []), (2, []), (3, []), (4, []), (5, []), (2, ["ta-seti"]), (4, ["ta-seti"])]
-ALL_TILES = sorted({tile_name(tile.name) for tile in make_rules(Options(5, modules=["ta-seti"])).tiles})
+BASE: list[str] = []
+TA_SETI = ["ta-seti"]
+BOOK = ["book-of-the-dead"]
+BOOK_ON_CLASSIC = "book-of-the-dead"
+EDITIONS = {CLASSIC: CLASSIC, BLOOD_AND_SAND: BLOOD_AND_SAND, BOOK_ON_CLASSIC: CLASSIC}
+TABLES = {
+    CLASSIC: [(2, BASE), (2, BASE), (3, BASE), (4, BASE), (5, BASE), (2, TA_SETI), (4, TA_SETI)],
+    BLOOD_AND_SAND: [(2, BASE), (2, BOOK), (3, BASE), (4, BOOK), (5, BASE), (3, BOOK), (4, BASE), (5, BOOK)],
+    BOOK_ON_CLASSIC: [(2, BOOK), (3, BOOK), (4, BOOK), (5, BOOK), (2, [*BOOK, *TA_SETI]), (4, [*BOOK, *TA_SETI])],
+}
+# Every tile of every box: those of one that is not played keep the weights they have.
+ALL_TILES = sorted(
+    {
+        tile_name(tile.name)
+        for options in (Options(5, modules=[*BOOK, *TA_SETI]), Options(5, modules=BOOK, edition=BLOOD_AND_SAND))
+        for tile in make_rules(options).tiles
+    }
+)
+EMERALD_TILES = {tile_name(tile.name) for tile in make_rules(Options(modules=BOOK)).tiles if tile.colour == EMERALD}
+# Emerald tiles that other colours have as well.
+SHARED_TILES = {"tile Act of God", "tile Victory Point"}
 # Columns of a row: features, features by the evening, features late; tiles, tiles late.
 COLUMNS = 3 * features.SIZE + 2 * len(ALL_TILES)
 FIRST_GUESS: Weights = {
@@ -70,20 +95,24 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200, help="games against the best weights so far (default 200)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--start", type=Path, help="begin with the weights of this JSON file, not with a first guess")
-    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE, help="where to write the weights (default: those in use)")
+    parser.add_argument("--near", type=Path, help="keep the weights near those of this JSON file, not near 0")
+    parser.add_argument("--box", choices=list(TABLES), default=CLASSIC, help="which games (default classic)")
+    parser.add_argument("--out", type=Path, help="where to write the weights (default: those in use)")
     args = parser.parse_args()
     best: Weights = json.loads(args.start.read_text()) if args.start else FIRST_GUESS
+    centre = vector(json.loads(args.near.read_text())) if args.near else numpy.zeros(COLUMNS)
+    out = args.out or WEIGHTS_FILES[EDITIONS[args.box]]
     parts: list[Positions] = []
     with ProcessPoolExecutor(args.jobs) as pool:
         for generation in range(args.generations):
             seed = f"tune {args.seed} {generation}"
-            parts.append(played(pool, best, args.games, seed, args.tries))
-            trial = fitted(joined(parts))
-            share = win_share(pool, trial, best, args.matches, seed, args.tries)
+            parts.append(played(pool, args.box, best, args.games, seed, args.tries))
+            trial = fitted(joined(parts), centre, args.box == BOOK_ON_CLASSIC)
+            share = win_share(pool, args.box, trial, best, args.matches, seed, args.tries)
             print(f"generation {generation + 1}: wins {100 * share:.1f} % against the best so far", flush=True)
             if share > 0.5:
                 best = trial
-                args.out.write_text(written(best), encoding="utf-8")
+                out.write_text(written(best), encoding="utf-8")
     return 0
 
 
@@ -96,9 +125,9 @@ def written(weights: Weights) -> str:
 # Playing.
 
 
-def played(pool: ProcessPoolExecutor, weights: Weights, games: int, seed: str, tries: int) -> Positions:
+def played(pool: ProcessPoolExecutor, box: str, weights: Weights, games: int, seed: str, tries: int) -> Positions:
     """Returns positions of *games* new games, and who won."""
-    tasks = [(weights, f"{seed} {k}", k, tries) for k in range(games)]
+    tasks = [(box, weights, f"{seed} {k}", k, tries) for k in range(games)]
     return joined(list(track(pool.map(positions_of, tasks, chunksize=8), "playing", games)))
 
 
@@ -112,12 +141,14 @@ def joined(parts: list[Positions]) -> Positions:
     )
 
 
-def positions_of(task: tuple[Weights, str, int, int]) -> Positions:
+def positions_of(task: tuple[str, Weights, str, int, int]) -> Positions:
     """Plays one game; returns its positions at the beginnings of turns."""
-    weights, seed, number, tries = task
-    players, modules = TABLES[number % len(TABLES)]
-    target = 10 if number % 5 == 0 else 8
-    game = start_with(make_rules(Options(players, modules=modules, target=target)), seed)
+    box, weights, seed, number, tries = task
+    players, modules = TABLES[box][number % len(TABLES[box])]
+    options = Options(players, modules=modules, edition=EDITIONS[box])
+    if EDITIONS[box] == CLASSIC and number % 5 == 0:
+        options = Options(players, modules=modules, target=10)
+    game = start_with(make_rules(options), seed)
     mistakes = MISTAKES[number % len(MISTAKES)]
     bots = [GreedyBot(f"{seed} {k}", tries=tries, again=6, mistakes=mistakes, weights=weights) for k in range(players)]
     evaluation = Evaluation(game.rules, weights)
@@ -170,15 +201,38 @@ def tiles_of(rules: Rules, game: Game, seat: int) -> NDArray[numpy.float32]:
 # Fitting.
 
 
-def fitted(positions: Positions) -> Weights:
-    """Returns the weights that best tell who wins."""
-    w = numpy.zeros(COLUMNS)
+def fitted(positions: Positions, centre: NDArray[numpy.float64], only_book: bool) -> Weights:
+    """Returns the weights that best tell who wins, near *centre*; with *only_book* all stay there but those of the book."""
+    w = centre.copy()
     prior = numpy.full(COLUMNS, PRIOR)
     prior[3 * features.SIZE :] = TILE_PRIOR
+    free = numpy.flatnonzero(of_book()) if only_book else numpy.arange(COLUMNS)
     for _ in range(STEPS):
         gradient, curvature, loss = slopes(positions, w)
-        w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * w)
+        away = gradient - prior * (w - centre)
+        w[free] += numpy.linalg.solve((curvature + numpy.diag(prior))[numpy.ix_(free, free)], away[free])
     print(f"{len(positions.winners)} positions, loss {loss:.4f}", flush=True)
+    return named(w)
+
+
+def of_book() -> NDArray[numpy.bool_]:
+    """Tells of each column whether it is of something that only the Book of the Dead has."""
+    ours = [k >= features.OF_BOOKS for k in range(features.SIZE)]
+    tiles = [name in EMERALD_TILES - SHARED_TILES for name in ALL_TILES]
+    return numpy.array([*ours, *ours, *ours, *tiles, *tiles])
+
+
+def vector(weights: Weights) -> NDArray[numpy.float64]:
+    """Returns *weights* by column; what has none has 0."""
+    none = [0.0, 0.0, 0.0]
+    ours = [weights.get(name, none) for name in features.NAMES]
+    tiles = [weights.get(name, none) for name in ALL_TILES]
+    columns = [[one[k] for one in ours] for k in range(3)] + [[one[k] for one in tiles] for k in (0, 2)]
+    return numpy.array([value for column in columns for value in column])
+
+
+def named(w: NDArray[numpy.float64]) -> Weights:
+    """Returns the weights of the columns by name."""
     size, tiles = features.SIZE, len(ALL_TILES)
     always, evening, late = w[:size], w[size : 2 * size], w[2 * size : 3 * size]
     found = {name: [always[k], evening[k], late[k]] for k, name in enumerate(features.NAMES)}
@@ -209,16 +263,19 @@ def slopes(positions: Positions, w: NDArray[numpy.float64]) -> tuple[NDArray[num
 # Matches.
 
 
-def win_share(pool: ProcessPoolExecutor, trial: Weights, last: Weights, games: int, seed: str, tries: int) -> float:
+def win_share(pool: ProcessPoolExecutor, box: str, trial: Weights, last: Weights, games: int, seed: str, tries: int) -> float:
     """Returns the share of games that *trial* wins among as many players with either weights."""
-    tasks = [(trial, last, 2 if k % 3 else 4, f"{seed} match {k // 2}", k % 2, tries) for k in range(games)]
+    even = [table for table in TABLES[box] if table[0] in (2, 4)]
+    tasks = [
+        (EDITIONS[box], trial, last, even[k // 2 % len(even)], f"{seed} match {k // 2}", k % 2, tries) for k in range(games)
+    ]
     return sum(track(pool.map(won, tasks, chunksize=4), "matches", games)) / games
 
 
-def won(task: tuple[Weights, Weights, int, str, int, int]) -> float:
+def won(task: tuple[str, Weights, Weights, tuple[int, list[str]], str, int, int]) -> float:
     """Plays a game with the first weights in every other seat, beginning with seat *first*; returns 1.0 if they won."""
-    trial, last, players, seed, first, tries = task
-    game = start_with(make_rules(Options(players)), seed)
+    edition, trial, last, (players, modules), seed, first, tries = task
+    game = start_with(make_rules(Options(players, modules=modules, edition=edition)), seed)
     bots = [GreedyBot(f"{seed} {k}", tries=tries, weights=trial if k % 2 == first else last) for k in range(players)]
     while not game.over() and game.round < MOST_ROUNDS:
         take_one(game, bots)

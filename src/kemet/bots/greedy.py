@@ -7,7 +7,7 @@ from typing import ClassVar
 from kemet.bots.base import Bot, Perspective
 from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
-from kemet.bots.weights import default_weights
+from kemet.bots.weights import weights_by_edition
 
 TRIES = 160
 AGAIN = 10
@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.mistakes = mistakes
-        self.thinker = Thinker(self.rng, weights or default_weights(), tries, again, 0, 0.0)
+        self.thinker = Thinker(self.rng, weights_by_edition(weights), tries, again, 0, 0.0)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         if self.rng.below(100) < self.mistakes:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from kemet.bots.base import Bot, Perspective
 from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
-from kemet.bots.weights import default_weights
+from kemet.bots.weights import weights_by_edition
 
 # Other questions than those of the own turn are tried in so many worlds, more for those who think longer.
 TRIES = 320
@@ -28,7 +28,7 @@ class SearchBot(Bot):
         limit = 0.0 if iterations else seconds
         wanted = iterations // ITERATIONS_PER_WORLD if iterations else int(seconds * WORLDS_PER_SECOND)
         again = max(LEAST_WORLDS, min(MOST_WORLDS, wanted))
-        self.thinker = Thinker(self.rng, weights or default_weights(), TRIES, again, iterations, limit)
+        self.thinker = Thinker(self.rng, weights_by_edition(weights), TRIES, again, iterations, limit)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         return self.thinker.decide(seen.world(self.rng), seen.player, legal)

@@ -2,7 +2,8 @@
 
 Each feature has three weights: the first counts always, the second grows with the day (temples are held for its end), the
 third with the victory points of the leader (late in the game little is worth saving for). Each tile has its own. All come
-from `weights.json`, which `tools/tune.py` fits to games the bots play among themselves.
+from `weights.json`, and for Blood and Sand from a file of its own, which `tools/tune.py` fits to games the bots play among
+themselves.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kemet.bots.thinking import features
+from kemet.bots.thinking.books import Books
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, lowest
 from kemet.engine.rules import Rules
@@ -35,6 +37,7 @@ class Evaluation:
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
+        self.books = Books(rules)
         triples = [weights.get(name, [0.0, 0.0, 0.0]) for name in features.NAMES]
         self.always = vec[float]([triple[0] for triple in triples])
         self.evening = vec[float]([triple[1] for triple in triples])
@@ -116,6 +119,7 @@ class Evaluation:
         numbers[features.BATTLE_HAND] = float(hand) / float(max(1, cards))
         numbers[features.TO_MOVE] = 1.0 if game.turn == seat else 0.0
         numbers[features.PLACE] = float(game.place(seat)) / float(self.rules.players - 1)
+        self.books.measure(game, seat, numbers)
 
     def _measure_points(self, game: Game, seat: i64) -> None:
         numbers = self.numbers
@@ -172,7 +176,7 @@ class Evaluation:
             left &= left - 1
             units += number
             largest = max(largest, number)
-        exposed, prey = threats(game, seat)
+        exposed, prey = threats(game, seat, self.books)
         self.numbers[features.UNITS] = float(units)
         self.numbers[features.LARGEST_TROOP] = float(largest)
         self.numbers[features.TROOPS] = float(count_bits(game.troops[seat]))
@@ -207,7 +211,7 @@ def holds_delta(game: Game, seat: i64) -> bool:
     return delta >= 0 and game.holder(delta) == seat
 
 
-def threats(game: Game, seat: i64) -> tuple[i64, i64]:
+def threats(game: Game, seat: i64, books: Books) -> tuple[i64, i64]:
     """Returns what *seat* could lose to stronger enemies within two steps, and what weaker enemies there could lose to it."""
     exposed: i64 = 0
     prey: i64 = 0
@@ -221,7 +225,7 @@ def threats(game: Game, seat: i64) -> tuple[i64, i64]:
         while near:
             around |= board.neighbours[lowest(near)]
             near &= near - 1
-        own = force(game, seat, space)
+        own = force(game, seat, space, books)
         for other in range(game.rules.players):
             if other == seat:
                 continue
@@ -229,7 +233,7 @@ def threats(game: Game, seat: i64) -> tuple[i64, i64]:
             while there:
                 place = lowest(there)
                 there &= there - 1
-                enemy = force(game, other, place)
+                enemy = force(game, other, place, books)
                 if enemy > own:
                     exposed += stake(game, seat, space)
                 elif enemy < own:
@@ -237,11 +241,11 @@ def threats(game: Game, seat: i64) -> tuple[i64, i64]:
     return exposed, prey
 
 
-def force(game: Game, seat: i64, space: i64) -> i64:
-    """Returns the units and the creature's strength of a troop."""
+def force(game: Game, seat: i64, space: i64, books: Books) -> i64:
+    """Returns the units of a troop, and the strength of its creature or divinity."""
     creature = game.creature_of(seat, space)
     bonus: i64 = game.rules.creatures[creature].strength if creature >= 0 else 0
-    return game.units_at(seat, space) + bonus
+    return game.units_at(seat, space) + bonus + books.figure_strength(game, seat, space)
 
 
 def stake(game: Game, seat: i64, space: i64) -> i64:

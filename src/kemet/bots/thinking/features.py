@@ -36,7 +36,15 @@ BATTLE_CARDS: Final = 28  # battle cards in hand
 BATTLE_HAND: Final = 29  # their mean worth
 TO_MOVE: Final = 30  # whether it is this player's turn
 PLACE: Final = 31  # place in the turn order, the last is 1
-SIZE: Final = 32
+VETERANS: Final = 32  # veteran tokens
+HONOUR_LOST: Final = 33  # honour below 9
+DECAY: Final = 34  # the decay level
+LOST_VP: Final = 35  # permanent victory points on the honour track, and those owed to it
+AFTERLIFE: Final = 36  # units in the afterlife
+DIVINITIES: Final = 37  # divinities on the board
+SIZE: Final = 38
+# What only single books have: 0 everywhere else.
+OF_BOOKS: Final = VETERANS
 
 NAMES: Final = [
     "permanent-vp", "battle-vp", "temples", "two-temples", "great-pyramids", "sanctuary", "delta",
@@ -44,4 +52,5 @@ NAMES: Final = [
     "pp", "pp-above-5", "units", "reserve", "di-cards", "levels", "high-levels", "captured-levels",
     "white-tiles", "red-tiles", "blue-tiles", "other-tiles", "creatures", "largest-troop", "troops", "exposed", "prey",
     "battle-cards", "battle-hand", "to-move", "place",
+    "veterans", "honour-lost", "decay", "lost-vp", "afterlife", "divinities",
 ]  # fmt: skip

@@ -34,8 +34,11 @@ class Thinker:
     """Thinks in worlds that its player cannot tell from the true one. `tries` is how many ways are tried, `again` in how many
     other worlds the best of them are; with a budget of iterations or seconds turns are searched in a tree."""
 
-    def __init__(self, rng: Rng, weights: Weights, tries: i64, again: i64, iterations: i64, seconds: float) -> None:
+    def __init__(
+        self, rng: Rng, weights: dict[str, Weights], tries: i64, again: i64, iterations: i64, seconds: float
+    ) -> None:
         self.rng = rng
+        # By edition.
         self.weights = weights
         self.policy: RolloutPolicy | None = None
         self.tree: Tree | None = None
@@ -52,7 +55,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         if self.policy is None or self.policy.evaluation.rules is not world.rules:
-            self.policy = RolloutPolicy(self.rng, evaluation_for(world.rules, self.weights))
+            self.policy = RolloutPolicy(self.rng, evaluation_for(world.rules, self.weights[world.rules.options.edition]))
         policy = self.policy
         if self.asks_for_card(world, seat):
             return self.battle_card(policy, world, seat, legal)
