@@ -26,6 +26,7 @@ from kemet.server.errors import bad
 from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
 from kemet.server.path_catalog import path_catalog, words
 from kemet.server.protocol import OptionValue
+from kemet.server.seth_catalog import seth_catalog
 
 EMBLEMS = ["falcon", "jackal", "cat", "crocodile", "ibis"]
 # Who stands alone against all others.
@@ -136,6 +137,7 @@ def _catalog(items: tuple[tuple[str, str], ...]) -> Catalog:
         "board": _board(rules),
         "path": path_catalog() if has_path(rules) else None,
         **book_catalog(rules),
+        **seth_catalog(rules),
         "decisions": list(rules.decision_names),
         "events": {name: list(fields) for name, fields in EVENT_FIELDS},
     }

@@ -162,6 +162,36 @@ class HonourStep(Reply):
     lost: int
 
 
+class SethSpace(Reply):
+    """A space of Seth's board; a token of a member on a `yellow` one strikes that member."""
+
+    id: str
+    row: int
+    yellow: bool
+
+
+class CreatureCard(Reply):
+    """A creature that Seth can corrupt."""
+
+    id: str
+    strength: int
+    damage: int
+
+
+class SethCatalog(Reply):
+    """Seth's game: who is Seth, what lies on the boards, the VP of the community's goal, the price of the Great Ceremony and
+    what each temporary VP takes off it, the spaces between which the portals lead. All of it is reconstructed."""
+
+    player: str
+    board: list[SethSpace]
+    beasts: list[CreatureCard]
+    powers: list[str]
+    goal: int
+    ceremony: int
+    discount: int
+    portals: list[tuple[str, str]]
+
+
 class Catalog(Reply):
     """The static facts of a game. `names` are what the edition calls colours that have another name in the engine; `phases`
     are those of a round, in order, `night` the steps of the night."""
@@ -189,6 +219,7 @@ class Catalog(Reply):
     # book-of-the-dead
     divinities: list[Divinity] | None = None
     honour: list[HonourStep] | None = None
+    seth: SethCatalog | None = None
 
 
 class EditionChoice(Reply):

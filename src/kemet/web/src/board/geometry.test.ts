@@ -22,8 +22,7 @@ function shared(one: Map<string, number>, other: Map<string, number>): number {
   return sum;
 }
 
-describe.each([2, 3, 4, 5] as const)('the map for %i players', (players) => {
-  const facts = adjacency[`${players}`];
+describe.each(Object.entries(adjacency))('the map %s', (_, facts) => {
   const map = mapFor(facts.drawing);
   const shapes = facts.spaces.map((name) => map.shapes[name]!);
 

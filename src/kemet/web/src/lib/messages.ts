@@ -718,6 +718,32 @@ export interface HonourStep {
   lost: number;
 }
 
+/** A space of Seth's board; a token of a member on a `yellow` one strikes that member. */
+export interface SethSpace {
+  id: string;
+  row: number;
+  yellow: boolean;
+}
+
+/** A creature that Seth can corrupt. */
+export interface CreatureCard {
+  id: string;
+  strength: number;
+  damage: number;
+}
+
+/** Seth's game: who is Seth, what lies on the boards, the VP of the community's goal, the price of the Great Ceremony and what each temporary VP takes off it, the spaces between which the portals lead. All of it is reconstructed. */
+export interface SethCatalog {
+  player: string;
+  board: SethSpace[];
+  beasts: CreatureCard[];
+  powers: string[];
+  goal: number;
+  ceremony: number;
+  discount: number;
+  portals: [string, string][];
+}
+
 /** The static facts of a game. `names` are what the edition calls colours that have another name in the engine; `phases` are those of a round, in order, `night` the steps of the night. */
 export interface Catalog {
   options: Record<string, string>;
@@ -742,6 +768,7 @@ export interface Catalog {
   path?: PathCatalog;
   divinities?: Divinity[];
   honour?: HonourStep[];
+  seth?: SethCatalog;
 }
 
 /** A box of the base game: how many can play it, and to how many victory points; the first is the usual one. */
