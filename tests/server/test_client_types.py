@@ -43,16 +43,16 @@ GAMES: list[tuple[str, list[str]]] = [(edition.name, []) for edition in EDITIONS
 
 @pytest.mark.parametrize(("edition", "modules"), GAMES)
 def test_views_hold_what_the_messages_say(edition: str, modules: list[str]) -> None:
-    for number in range(3):
-        game = start(Options(players=2 + number, edition=edition, modules=list(modules)), seed=number)
+    for number, players in enumerate(Options(edition=edition, modules=list(modules)).maps()):
+        game = start(Options(players=players, edition=edition, modules=list(modules)), seed=number)
         chance = random.Random(number)
         for step in range(400):
             if game.over():
                 break
             if step % 20 == 0:
-                for eyes in (SPECTATOR, *range(2 + number)):
+                for eyes in (SPECTATOR, *range(players)):
                     msgspec.convert(view(game, eyes), View)
-            seat = next(seat for seat in range(2 + number) if game.awaiting() >> seat & 1)
+            seat = next(seat for seat in range(players) if game.awaiting() >> seat & 1)
             game.apply(seat, chance.choice(game.legal(seat)))
 
 
@@ -60,7 +60,7 @@ def test_views_hold_what_the_messages_say(edition: str, modules: list[str]) -> N
 def test_catalogs_name_a_drawing_that_exists(edition: str, modules: list[str]) -> None:
     geometry = Path(__file__).parents[2] / "src" / "kemet" / "web" / "src" / "board" / "geometry.json"
     drawings = msgspec.json.decode(geometry.read_bytes())
-    for players in next(box for box in EDITIONS if box.name == edition).players():
+    for players in Options(edition=edition, modules=list(modules)).maps():
         facts = catalog(Options(players=players, edition=edition, modules=list(modules)))
         assert facts.board.drawing in drawings
         assert len(facts.seats) == players

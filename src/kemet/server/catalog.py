@@ -95,9 +95,18 @@ def _module_choice(module: Module) -> dict[str, Any]:
         "excludes": list(module.excludes),
         "players": list(module.maps),
         "learning": module.learning,
+        "emblems": _emblems(module),
         "reconstructed": _is_reconstructed(module.name),
         "variants": list(module.variants),
     }
+
+
+def _emblems(module: Module) -> list[str]:
+    """Returns the animals of the seats, where *module* has its own numbers of players."""
+    if not module.maps:
+        return []
+    rules = make_rules(Options(players=max(module.maps), modules=[module.name]))
+    return [str(seat["emblem"]) for seat in _seats(rules)]
 
 
 @lru_cache

@@ -233,7 +233,8 @@ class EditionChoice(Reply):
 
 class ModuleChoice(Reply):
     """A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; for how
-    many *players*, empty where for as many as the edition; `reconstructed` tells whether some of its components are."""
+    many *players*, empty where for as many as the edition; the `emblems` of its seats, empty where they are the usual ones;
+    `reconstructed` tells whether some of its components are."""
 
     name: str
     editions: list[str]
@@ -241,6 +242,7 @@ class ModuleChoice(Reply):
     excludes: list[str]
     players: list[int]
     learning: bool
+    emblems: list[str]
     reconstructed: bool
     variants: list[str]
 

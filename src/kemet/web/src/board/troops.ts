@@ -10,6 +10,8 @@ export interface Troop {
   creature: string | null;
   badge: Badge | null;
   figure: Figure | null;
+  /** Its place among the allies that it stands with, and how many they are. */
+  among: { place: number; all: number };
   at: Point;
 }
 
@@ -30,7 +32,7 @@ export interface Flight {
   fresh: boolean;
 }
 
-const NONE: Extras = { badge: () => null, figures: [], layers: [] };
+const NONE: Extras = { badge: () => null, figures: [], layers: [], camp: (player) => player };
 
 /**
  * Lists the troops with their places. Whoever was there first keeps the space's first place; *holders* remembers that
@@ -47,7 +49,10 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
     else if (!here.length) holders.delete(space);
     here.sort((a, b) => Number(b.player === first) - Number(a.player === first));
     const { troop, rival } = map.shapes[space]!.slots;
-    here.forEach((player, k) => {
+    const camps = [...new Set(here.map(({ player }) => extras.camp(player)))];
+    here.forEach((player) => {
+      const k = camps.indexOf(extras.camp(player.player));
+      const allies = here.filter((other) => camps[k] === extras.camp(other.player));
       const at: Point = k === 0 ? troop : k === 1 ? rival : [(troop[0] + rival[0]) / 2, troop[1] - 60 * (k - 1)];
       found.push({
         player: player.player,
@@ -56,6 +61,7 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
         creature: creatureAt(player, space),
         badge: extras.badge(player.player, space),
         figure: figureOf(player.player),
+        among: { place: allies.indexOf(player), all: allies.length },
         at,
       });
     });

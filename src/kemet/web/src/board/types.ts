@@ -1,6 +1,7 @@
 /** What the board needs of the catalog and of a view; both may hold more. */
 
 import type { Component } from 'svelte';
+import type { Shown } from '../lib/shown.svelte';
 import type { BoardMap } from './geometry';
 import type { IconName } from './icons';
 
@@ -75,6 +76,7 @@ export interface LayerProps {
   orientation: Orientation;
   palette: Palette;
   colours: Record<string, PlayerColour>;
+  game: Shown;
 }
 
 /** What expansions put on the map. */
@@ -82,7 +84,9 @@ export interface Extras {
   badge: (player: string, space: string) => Badge | null;
   figures: Figure[];
   /** Drawings below the troops. */
-  layers: Component<LayerProps>[];
+  layers: { Layer: Component<LayerProps>; game: Shown }[];
+  /** Players of one camp stand together. */
+  camp: (player: string) => number | string;
 }
 
 export interface PlayerColour {

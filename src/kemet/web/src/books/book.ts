@@ -65,13 +65,18 @@ export interface Book {
   /** The picture of an answer `prefix/word`, by prefix; drawn in 46 × 46 around the middle. */
   faces?: Record<string, Face>;
   pieces?: Pieces;
+  /** A board of actions of its own, for players who have another than the usual one. */
+  ActionBoard?: Component<{ game: Shown; player: PlayerView; live?: Live }>;
+  hasOwnBoard?: (player: PlayerView, catalog: Catalog) => boolean;
+  /** Who has won, where it may be several, and the sentence that says so. */
+  outcome?: (view: View) => { winners: string[]; title: string } | null;
 }
 
 /** What a module puts on the map. */
 export interface Pieces {
   badge?: (player: PlayerView, space: string) => Badge | null;
   figures?: (view: View, catalog: Catalog) => Figure[];
-  layer?: (game: Shown) => Component<LayerProps>;
+  Layer?: Component<LayerProps>;
 }
 
 /** Returns whether the module called *name* is in play. */

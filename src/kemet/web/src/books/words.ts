@@ -5,5 +5,6 @@ import { pathWords } from '../path/vocabulary';
 import { dawnWords } from './dawn/words';
 import { deadWords } from './dead/words';
 import { sandWords } from './sand/words';
+import { sethWords } from './seth/words';
 
-learn(pathWords, dawnWords, sandWords, deadWords);
+learn(pathWords, dawnWords, sandWords, deadWords, sethWords);

@@ -144,7 +144,7 @@ export class Game extends Shown {
     if (state.events_from > this.events.length) await this.reloadEvents(state);
     // After an undo the events start before some that were known.
     else this.events = [...this.events.slice(0, state.events_from), ...state.events];
-    if (!known) this.battlesBefore = this.battles.filter(({ decided }) => decided).length;
+    if (!known) this.battlesBefore = this.battles.findLastIndex(({ decided }) => decided) + 1;
     if (this.state === state) this.sendFollowUp(state.view);
   }
 
@@ -153,7 +153,7 @@ export class Game extends Shown {
       const { events } = await api.events(this.id, this.seat, this.invite);
       if (this.state !== state) return;
       this.events = events;
-      this.battlesBefore = this.battles.filter(({ decided }) => decided).length;
+      this.battlesBefore = this.battles.findLastIndex(({ decided }) => decided) + 1;
     } catch (error) {
       this.fail(error);
     }

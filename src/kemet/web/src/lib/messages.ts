@@ -779,7 +779,7 @@ export interface EditionChoice {
   variants: string[];
 }
 
-/** A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; for how many *players*, empty where for as many as the edition; `reconstructed` tells whether some of its components are. */
+/** A module that can be in play: the editions it goes with, the modules it needs and those it does not go with; for how many *players*, empty where for as many as the edition; the `emblems` of its seats, empty where they are the usual ones; `reconstructed` tells whether some of its components are. */
 export interface ModuleChoice {
   name: string;
   editions: string[];
@@ -787,6 +787,7 @@ export interface ModuleChoice {
   excludes: string[];
   players: number[];
   learning: boolean;
+  emblems: string[];
   reconstructed: boolean;
   variants: string[];
 }

@@ -20,15 +20,15 @@ function points(view: View): Record<string, Vp> {
   return Object.fromEntries(view.players.map((player) => [player.player, player.vp]));
 }
 
-/** Returns the players of *view*, the winner first, then by points. */
-export function ranking(view: View): string[] {
+/** Returns the players of *view*, *winners* first, then by points. */
+export function ranking(view: View, winners: string[]): string[] {
   const key = (player: string): [number, number] => {
     const vp = view.players.find((one) => one.player === player)!.vp;
     return [vp.total, vp['battle'] ?? 0];
   };
   return [...view.order].sort((a, b) => {
-    if (a === view.winner) return -1;
-    if (b === view.winner) return 1;
+    const won = Number(winners.includes(b)) - Number(winners.includes(a));
+    if (won) return won;
     const [totalA, battleA] = key(a);
     const [totalB, battleB] = key(b);
     return totalB - totalA || battleB - battleA;

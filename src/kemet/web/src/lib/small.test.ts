@@ -26,9 +26,9 @@ test('moments are told in words', () => {
 test('the winner comes first, then the points, then battles', () => {
   const player = (name: string, total: number, battle: number) => ({ player: name, vp: { total, battle } });
   const view = {
-    winner: 'p3',
     order: ['p1', 'p2', 'p3', 'p4'],
     players: [player('p1', 5, 0), player('p2', 7, 1), player('p3', 8, 2), player('p4', 5, 2)],
   } as unknown as View;
-  expect(ranking(view)).toEqual(['p3', 'p2', 'p4', 'p1']);
+  expect(ranking(view, ['p3'])).toEqual(['p3', 'p2', 'p4', 'p1']);
+  expect(ranking(view, ['p1', 'p4'])).toEqual(['p4', 'p1', 'p3', 'p2']);
 });

@@ -25,6 +25,8 @@ export interface Vocabulary {
   icons?: Record<string, string>;
   /** Fields of events, decisions and refusals. */
   fields?: Record<string, (value: string) => string>;
+  /** Fields that name a player. */
+  players?: Record<string, true>;
   /** The text of a number, by the decision that asks for it. */
   numbers?: Record<string, string>;
   /** Decisions in which cards are laid as for a battle, and the end of the text that asks for more than cards. */
@@ -44,7 +46,7 @@ export function learn(...vocabularies: Vocabulary[]): void {
   known.push(...vocabularies);
 }
 
-type Tables = 'answers' | 'icons' | 'fields' | 'numbers' | 'laying' | 'laid';
+type Tables = 'answers' | 'icons' | 'fields' | 'players' | 'numbers' | 'laying' | 'laid';
 
 /** Returns what some module says of *word*. */
 export function lookUp<T extends Tables>(table: T, word: string): NonNullable<Vocabulary[T]>[string] | undefined {

@@ -33,7 +33,7 @@ const SPACE_FIELDS = new Set(['space', 'to', 'origin', 'from', 'at']);
 export function fieldWord(field: string, value: string | number, names: Names): string | number {
   if (typeof value === 'number') return value;
   if (value === '-') return field === 'gift' ? 0 : value;
-  if (PLAYER_FIELDS.has(field)) return names[value] ?? value;
+  if (PLAYER_FIELDS.has(field) || lookUp('players', field)) return names[value] ?? value;
   if (SPACE_FIELDS.has(field)) return spaceName(value);
   switch (field) {
     case 'tile':
@@ -112,7 +112,26 @@ export function decisionId(view: View): string {
 export function cardStage(view: View): 'card' | 'discard' | 'di' {
   const { card, discard } = laidCards(view);
   if (!card) return 'card';
-  return discard ? 'di' : 'discard';
+  return discard || !discards(view) ? 'di' : 'discard';
+}
+
+/** Returns the battle that is prepared or fought now. Of two prepared at once it is the one that still waits for my cards. */
+export function battleOf(view: View): Frame | undefined {
+  const battles = view.frames.filter((frame) => frame.frame === 'battle');
+  return (
+    battles.findLast((battle) => roleIn(battle, view.you) && !battle[`${roleIn(battle, view.you)}-settled`]) ?? battles.at(-1)
+  );
+}
+
+/** Returns the side of a player in a battle, if there is one. */
+export function roleIn(battle: Frame, player: string | null): 'attacker' | 'defender' | null {
+  if (!player) return null;
+  return battle['attacker'] === player ? 'attacker' : battle['defender'] === player ? 'defender' : null;
+}
+
+/** Tells whether a card is discarded beside the one played: not by who prepares two battles at once. */
+export function discards(view: View): boolean {
+  return view.frames.filter((frame) => frame.frame === 'battle' && roleIn(frame, view.you)).length < 2;
 }
 
 /** Returns the cards this player has laid in the battle in progress, or for another decision that asks for some. */
@@ -120,8 +139,8 @@ export function laidCards(view: View): { card: string | null; discard: string | 
   const top = view.frames.at(-1);
   const known = (value: unknown): string | null => (typeof value === 'string' && value !== '-' ? value : null);
   if (top && lookUp('laying', top.frame)) return { card: known(top['card']), discard: known(top['discard-card']), di: {} };
-  const battle = view.frames.findLast((frame) => frame.frame === 'battle');
-  const side = battle?.['attacker'] === view.you ? 'attacker' : 'defender';
+  const battle = battleOf(view);
+  const side = (battle && roleIn(battle, view.you)) ?? 'defender';
   return {
     card: known(battle?.[`${side}-card`]),
     discard: known(battle?.[`${side}-discard`]),
@@ -135,7 +154,7 @@ function numbersOf(player: PlayerView): Record<string, number> {
 
 function decisionArgs(view: View, frame: Frame, me: PlayerView | undefined, names: Names): Args {
   const card = view.frames.findLast((one) => one.frame === 'play-card');
-  const attack = view.frames.findLast((one) => one.frame === 'battle' || one.frame === 'attack');
+  const attack = battleOf(view) ?? view.frames.findLast((one) => one.frame === 'attack');
   const own = me ? { ...numbersOf(me), vp: me.vp.total } : {};
   const laid = laidCards(view);
   const outer: Record<string, unknown> = {

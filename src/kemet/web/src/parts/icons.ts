@@ -80,5 +80,11 @@ export const ICONS: Record<string, string> = {
     '<path fill="currentColor" fill-rule="evenodd" d="M15.3 6.2a3.6 3.6 0 0 1 3.5 4.8c-.8 2.8 2.5 4.4 0 11.5h-6c2.6-4.6.2-6.7.1-9.6-4-.2-6.9 2.4-8.6 7.2C3.6 13.6 7.3 9.6 11.8 9a3.6 3.6 0 0 1 3.5-2.8zM8.5 1.2c1.6 3 4.1 4.2 6.7 4.2s5-1.2 6.3-4.2a7.2 7.2 0 0 1-13 0z"/>',
   apophis:
     '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="M3 21h12.5a4 4 0 0 0 0-8H8.5a3.4 3.4 0 0 1 0-6.8H17l4-1.7M17 6.2l4 2.4"/><circle cx="14.6" cy="3.6" r="1.6" fill="currentColor"/>',
+  osiris:
+    '<path fill="currentColor" fill-rule="evenodd" d="M12 1c2.6 2.2 3.8 5 3.8 8.2l2.7-1.7v7.2c0 4.7-2.7 8.3-6.5 8.3S5.500 19.400 5.500 14.700V7.500l2.700 1.700C8.200 6 9.400 3.200 12 1zM9 13.200l2 1.200.2-1zm6 0l-2.200.2.2 1zM10.500 17.500h3l-.700 3h-1.600z"/>',
+  vulture:
+    '<path fill="currentColor" d="M12 7l2.200 3.200L23 6l-6.400 9.800-2.600-.9V21h-4v-6.100l-2.600.9L1 6l8.800 4.200z"/>',
+  cobra:
+    '<path fill="currentColor" d="M12 2c4 0 6 2.500 6 5.500 0 3-2.600 4.500-3 7.500h2.500c3 0 3 6 0 6h-11c-3 0-3-4 0-4H9c-.5-4-3-6-3-9.500C6 4.500 8 2 12 2z"/>',
   creature: '<path fill="currentColor" d="M4 11c0-5 3-8 8-8s8 3 8 8l-2 3v5l-3-2-3 4-3-4-3 2v-5z"/>',
 };

@@ -1,0 +1,91 @@
+"""The newer books in the browser: Blood and Sand with the Book of the Dead, and Seth against the community."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from support.browser.devices import DEVICES, MakePage
+from support.browser.driver import MousePlayer
+from support.browser.ear import Ear
+from support.browser.pictures import shoot
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, ME, OPEN, create, enter
+
+SETH_GAME = {"players": 4, "modules": ["seth"], "cities": "random"}
+
+
+def choose(page: Page, server: ServerProcess, *words: str) -> None:
+    """Opens the page for a new game and clicks what says *words*."""
+    page.goto(f"{server.url}#/new")
+    for word in words:
+        page.locator("label", has_text=word).first.click()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_round_of_blood_and_sand_with_the_dead(server: ServerProcess, make_page: MakePage, device: str) -> None:
+    page = make_page(**DEVICES[device])
+    choose(page, server, "Blood and Sand", "Book of the Dead")
+    page.locator("select[aria-label='Level of the bot']").first.select_option("random")
+    page.locator("summary").click()
+    page.locator("label.field input").fill("dead-3")
+    page.click("[data-create]")
+    page.wait_for_selector(".table")
+    player = MousePlayer(page, seed=3)
+    player.play(until_round=2)
+    shoot(page, f"{device}-blood-and-sand")
+    assert player.round() == 2
+    assert {"turn", "take-tile", "take-place"} <= set(player.asked)
+    if device == "phone":
+        page.click("[data-tab=me]")
+    honour = page.locator(".dock .honour")
+    honour.wait_for()
+    assert "Honour" in str(honour.get_attribute("aria-label"))
+    assert not page.locator(".phases").get_by_text("White").count()
+
+
+def test_one_plays_seth_against_bots(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    choose(page, server, "One against the community")
+    assert page.locator("input[name=players]").evaluate_all("all => all.map(one => one.value)") == ["3", "4", "5", "6"]
+    for bot in page.locator("select[aria-label='Level of the bot']").all():
+        bot.select_option("random")
+    page.click("[data-create]")
+    page.wait_for_selector(".table")
+    player = MousePlayer(page, seed=2)
+    while player.wait() and player.decision() != "seth-turn":
+        player.answer()
+    assert page.locator(".dock [data-place]").count() == 13
+    assert page.locator(".dock [data-member]").count() == 2
+    page.keyboard.press("o")
+    page.locator("[data-osiris]").wait_for()
+    shoot(page, "desktop-seth-osiris")
+    page.keyboard.press("o")
+    player.play(until_round=2)
+    shoot(page, "desktop-seth")
+    assert player.asked["seth-turn"] >= 4
+    assert player.over() or player.round() == 2
+
+
+def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: MakePage) -> None:
+    one, two, watcher = make_page(), make_page(), make_page("fr")
+    ears = {"p2": Ear(one), "p3": Ear(two), None: Ear(watcher)}
+    made = create(one, server, SETH_GAME, [BOT, ME, OPEN, BOT], "community-1")
+    one.goto(f"{server.url}#/game/{made['id']}")
+    two.goto(f"{server.url}#/game/{made['id']}?invite={made['invite']}")
+    two.click("[data-join='p3']")
+    one.wait_for_selector(".table")
+    two.wait_for_selector(".table")
+    enter(watcher, server, made["id"])
+    players = [MousePlayer(one, seed=1), MousePlayer(two, seed=2)]
+    for _ in range(400):
+        if all(player.asked["community-turn"] > 1 for player in players) and len(ears[None].views()) > 12:
+            break
+        for player in players:
+            if player.decision() or player.page.locator(".battle [data-lock]").count():
+                player.answer()
+        one.wait_for_timeout(10)
+    shoot(watcher, "desktop-seth-spectator")
+    assert not watcher.locator(".dock").count()
+    for seat, ear in ears.items():
+        assert len(ear.views()) > 12
+        ear.check(seat)
