@@ -24,7 +24,7 @@ from kemet.server import PROTOCOL_VERSION
 pytestmark = pytest.mark.interpreted
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
-COMMANDS = ["simulate", "scenario", "replay", "rules", "bench", "play"]
+COMMANDS = ["simulate", "arena", "scenario", "replay", "rules", "bench", "play", "serve", "bots"]
 
 
 # The command line as such.

@@ -8,7 +8,7 @@ import platform
 import sys
 
 from kemet import __version__
-from kemet.cli import arena, bench, play, replay, rules, scenario, serve, simulate
+from kemet.cli import arena, bench, bots, play, replay, rules, scenario, serve, simulate
 from kemet.cli.common import Parser, UserError
 from kemet.cli.voice import language_of_environment, speak
 from kemet.engine import COMPILED, RULES_VERSION
@@ -47,7 +47,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version_text(), help="tell all versions")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     parser.set_defaults(run=None)
-    for command in (play, serve, simulate, arena, replay, scenario, rules, bench):
+    for command in (play, serve, bots, simulate, arena, replay, scenario, rules, bench):
         command.add(commands)
     return parser
 

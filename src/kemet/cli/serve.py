@@ -52,6 +52,9 @@ def add(commands: Commands) -> None:
         "--bot-processes", type=whole(1), metavar="N", help="processes in which bots think (default: one less than cores)"
     )
     parser.add_argument(
+        "--bots-elsewhere", action="store_true", help="bots think in processes of 'kemet bots', on PostgreSQL"
+    )
+    parser.add_argument(
         "--lock-wait", type=float, default=5.0, metavar="S", help="wait so long for another server on the same file to end"
     )
     parser.add_argument("--open", action="store_true", help="open the browser on the page for a new game")
@@ -86,6 +89,9 @@ def run(args: argparse.Namespace) -> int:
         listener.close()
         raise UserError(str(problem)) from problem
     address = f"http://{browser_host(args.host)}:{listener.getsockname()[1]}"
+    if args.bots_elsewhere and settings.database.startswith("sqlite"):
+        listener.close()
+        raise UserError("bots elsewhere need PostgreSQL: --database postgresql://…")
     if args.workers > 1:
         if settings.database.startswith("sqlite"):
             listener.close()
@@ -131,6 +137,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         "compiling": args.compiling,
         "secure_cookies": args.https,
         "lock_wait": args.lock_wait,
+        "bots_elsewhere": args.bots_elsewhere,
         "metrics_token": os.environ.get("KEMET_METRICS_TOKEN", ""),
     }
     if args.fast:

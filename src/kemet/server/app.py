@@ -79,6 +79,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             Repeated("housekeeping", HOUR, lambda: keep_house(context)),
             Repeated("beat", settings.beat_every, context.beat),
         ]
+        if context.elsewhere is not None:
+            work.append(Repeated("answers", 1.0, context.elsewhere.look))
         if notices is not None:
             work.append(Repeated("notices", 0.2, notices.listen))
         app.state.deps = Dependencies(context, people, Films(context), rates, Counter(), work)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, conflict
-from kemet.server.notices import LOGOUT, PERSON, READ, tell
+from kemet.server.notices import ANSWERED, LOGOUT, PERSON, READ, tell
 from kemet.server.schema import accounts, games, identities, seats, sessions
 from kemet.server.seats import hand_over_seated
 from kemet.server.settings import DAY
@@ -226,6 +226,8 @@ class People:
             self._forget(value)
         elif kind == READ and value in self.context.rooms:
             self.context.rooms[value].close()
+        elif kind == ANSWERED and self.context.elsewhere is not None:
+            self.context.elsewhere.hear(value)
 
     def _end_session(self, key: str) -> None:
         """Forgets a session that has ended, and ends its sockets."""

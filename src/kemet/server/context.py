@@ -18,6 +18,7 @@ from kemet.server.seats import Seat, note_seated
 from kemet.server.settings import Settings
 from kemet.server.store import Store
 from kemet.server.thinkers import Thinkers
+from kemet.server.thinking_elsewhere import Elsewhere
 
 if TYPE_CHECKING:
     from kemet.server.room import Facts, Room
@@ -36,7 +37,8 @@ class ServerContext:
         # The name of this process among those that share the database.
         self.me = secrets.token_hex(8)
         self.counted = Counted()
-        self.thinkers = Thinkers(settings.bot_processes, self.counted.thinking)
+        self.elsewhere = Elsewhere(self) if settings.bots_elsewhere else None
+        self.thinkers = Thinkers(settings.bot_processes, self.counted.thinking, self.elsewhere)
         self.began = clock.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -65,6 +67,9 @@ class ServerContext:
         for room in list(self.rooms.values()):
             room.close()
         self.thinkers.close()
+        if self.elsewhere is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(self.elsewhere.close(), LAST_WORD)
         with suppress(Exception):  # a database that is away does not keep a server from ending
             await asyncio.wait_for(
                 self.store.write(lambda connection: beat(connection, self.me, self.clock.now(), stopped=True)), LAST_WORD

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "kemet"
-# A game must be read anew; a session has ended; something about a person has changed.
-READ, LOGOUT, PERSON = "read", "logout", "person"
+# A game must be read anew; a session has ended; something about a person has changed; a bot elsewhere has answered.
+READ, LOGOUT, PERSON, ANSWERED = "read", "logout", "person", "answered"
+# Where bots elsewhere hear that there is something to think about.
+BOTS = "kemet_bots"
 # Seconds for which a call listens before it begins anew.
 LISTEN_FOR = 5.0
 
@@ -22,15 +24,24 @@ LISTEN_FOR = 5.0
 async def tell(connection: AsyncConnection, kind: str, value: str) -> None:
     """Tells all processes, this one too, once the transaction is done. With SQLite there is nobody to tell."""
     if connection.dialect.name == "postgresql":
-        words = {"channel": CHANNEL, "words": f"{kind} {value}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
+        await notify(connection, CHANNEL, f"{kind} {value}")
+
+
+async def notify(connection: AsyncConnection, channel: str, words: str) -> None:
+    """Tells all who listen on *channel*, once the transaction is done."""
+    await connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": channel, "words": words})
+
+
+def plain_url(url: str) -> str:
+    """Returns the address of a database as PostgreSQL itself writes it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 class Notices:
     """Hears what processes tell each other."""
 
     def __init__(self, url: str, hear: Callable[[str, str], None]) -> None:
-        self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = plain_url(url)
         self._hear = hear
         self._connection: psycopg.AsyncConnection[Any] | None = None
 

@@ -140,3 +140,17 @@ workers = Table(
     Column("beat", Float, nullable=False),
     Column("stopped", Boolean, nullable=False),
 )
+
+# What bots are asked that think elsewhere (`kemet bots`), and what they answered.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("server", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("taken", Float),
+    Column("answer", Text),
+)

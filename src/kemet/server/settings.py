@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""
     # Processes in which bots think, one core left to people; with 0 they think in a thread.
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    # Whether bots think in processes of `kemet bots` on the same database instead.
+    bots_elsewhere: bool = False
     # What nobody comes to is taken away after this time: games that never began, games in which nothing happens, sessions.
     open_for: float = 14 * DAY
     running_for: float = 90 * DAY

@@ -12,18 +12,23 @@ import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from kemet.server.counting import Times
 
+if TYPE_CHECKING:
+    from kemet.server.thinking_elsewhere import Elsewhere
+
 log = logging.getLogger("kemet.server")
 # How far the processes step back behind the server.
 NICENESS = 10
+# How many questions a server has elsewhere at once; the bots there take each person's in turn.
+MOST_ELSEWHERE = 1000
 # Seconds after which a job that is being done counts as stuck.
 STUCK_AFTER = 120.0
 
@@ -32,6 +37,7 @@ class Job(Struct, eq=False):
     """Something to be done in another process."""
 
     done: asyncio.Future[Any]
+    person: str
     function: Callable[..., Any]
     args: tuple[Any, ...]
     begun: float = 0.0
@@ -41,16 +47,18 @@ class Job(Struct, eq=False):
 class Thinkers:
     """Some processes, and the jobs that wait for them; with no processes a thread, for tests."""
 
-    def __init__(self, processes: int, times: Times) -> None:
+    def __init__(self, processes: int, times: Times, elsewhere: Elsewhere | None = None) -> None:
         self._processes = processes
         self._times = times
+        self._elsewhere = elsewhere
+        self._at_once = MOST_ELSEWHERE if elsewhere is not None else max(1, processes)
         self._executor: Executor | None = None
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._running: set[Job] = set()
 
     def submit(self, person: str, function: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         """Has *function* done for *person*; the result comes in the future, which can be cancelled while it waits."""
-        job = Job(asyncio.get_running_loop().create_future(), function, args)
+        job = Job(asyncio.get_running_loop().create_future(), person, function, args)
         self._waiting.setdefault(person, deque()).append(job)
         self._go_on()
         return job.done
@@ -82,7 +90,7 @@ class Thinkers:
         return None
 
     def _go_on(self) -> None:
-        while len(self._running) < max(1, self._processes):
+        while len(self._running) < self._at_once:
             job = self._next()
             if job is None:
                 return
@@ -92,14 +100,21 @@ class Thinkers:
         job.begun = time.monotonic()
         job.tries += 1
         self._running.add(job)
+        found = asyncio.wrap_future(self._hand_over(job))
+        found.add_done_callback(lambda done: self._finish(job, done))
+        job.done.add_done_callback(lambda done: found.cancel() if done.cancelled() else None)
+
+    def _hand_over(self, job: Job) -> Future[Any]:
+        """Has *job* done, elsewhere if it can be."""
+        if self._elsewhere is not None and self._elsewhere.takes(job.function):
+            return self._elsewhere.submit(job.person, job.function, *job.args)
         if self._executor is None:
             self._executor = make_executor(self._processes)
         try:
-            found = asyncio.wrap_future(self._executor.submit(job.function, *job.args))
+            return self._executor.submit(job.function, *job.args)
         except BrokenProcessPool:
             self._executor = make_executor(self._processes)
-            found = asyncio.wrap_future(self._executor.submit(job.function, *job.args))
-        found.add_done_callback(lambda done: self._finish(job, done))
+            return self._executor.submit(job.function, *job.args)
 
     def _finish(self, job: Job, found: asyncio.Future[Any]) -> None:
         self._running.discard(job)
