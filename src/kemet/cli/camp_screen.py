@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
 from kemet.cli.voice import name, say
 from kemet.engine.modules.seth.content import CEREMONY_OFF, CEREMONY_PP, COMMUNITY_TARGET, TEMPLE_TOP
@@ -25,7 +26,7 @@ def camp_board(seen: dict[str, Any]) -> Table:
     table.highlight = True
     table.add_column(no_wrap=True)
     table.add_column()
-    table.add_row(say("term-day-track"), " ".join(_place(seth, k) for k in range(len(seth["track"]))))
+    table.add_row(say("term-day-track"), Text(" ".join(_place(seth, k) for k in range(len(seth["track"])))))
     table.add_row(say("term-seth"), say("term-goal-seth", number=_points(seen, 0), target=seth["target"]))
     goals = [say("term-goal-temple", number=_best_temple(seth), target=TEMPLE_TOP), _ceremony(seen)]
     goals.append(say("term-goal-vp", number=_points(seen, 1), target=COMMUNITY_TARGET))

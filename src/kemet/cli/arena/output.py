@@ -92,6 +92,9 @@ def _tables(report: dict[str, Any]) -> Any:
 
 def _camps(report: dict[str, Any]) -> Any:
     table = new_table("", *CAMP_HEAD)
+    for column in table.columns[1:3]:
+        column.no_wrap = False
+        column.overflow = "fold"
     for row in camp_rows(report):
         table.add_row(*row)
     return table
