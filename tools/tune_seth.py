@@ -185,13 +185,21 @@ def fitted(positions: Positions, last: Weights) -> Weights:
     prior = numpy.full(COLUMNS, PRIOR)
     prior[3 * features.SIZE :] = TILE_PRIOR
     rows, won, shares = (part.astype(numpy.float64) for part in (positions.rows, positions.won, positions.shares))
+
+    def regret(at: NDArray[numpy.float64]) -> float:
+        """Returns how badly the weights *at* tell who wins, and how far they are from the last ones."""
+        wrong = numpy.logaddexp(0.0, numpy.where(won > 0, -1.0, 1.0) * (rows @ at))
+        return float(shares @ wrong + 0.5 * prior @ (at - centre) ** 2)
+
     for _ in range(STEPS):
         chances = 1.0 / (1.0 + numpy.exp(-numpy.clip(rows @ w, -30, 30)))
-        gradient = rows.T @ (shares * (won - chances))
+        gradient = rows.T @ (shares * (won - chances)) - prior * (w - centre)
         curvature = (rows * (shares * chances * (1.0 - chances))[:, None]).T @ rows
-        w = w + numpy.linalg.solve(curvature + numpy.diag(prior), gradient - prior * (w - centre))
-    loss = -float(shares @ numpy.log(numpy.where(won > 0, chances, 1.0 - chances) + 1e-9)) / float(shares.sum())
-    print(f"{len(won)} positions, loss {loss:.4f}", flush=True)
+        step = numpy.linalg.solve(curvature + numpy.diag(prior), gradient)
+        while regret(w + step) > regret(w) and numpy.abs(step).max() > 1e-6:
+            step = step / 2.0
+        w = w + step
+    print(f"{len(won)} positions, regret {regret(centre):.1f} before, {regret(w):.1f} after", flush=True)
     size, tiles = features.SIZE, len(ALL_TILES)
     always, evening, late = w[:size], w[size : 2 * size], w[2 * size : 3 * size]
     found = {name: [always[k], evening[k], late[k]] for k, name in enumerate(features.NAMES)}
