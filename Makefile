@@ -94,7 +94,7 @@ test-long: compiled chromium ## full fuzz, secrets of the search, kill -9, PPO, 
 	$(PYTEST) -n $(WORKERS) -m long --timeout 3600
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
-	$(DEV)/bin/pytest tests/packages
+	$(DEV)/bin/pytest -m "not long" tests/packages
 
 # Compiled code cannot be looked into. What kills and floods a server needs its speed, and says nothing here.
 coverage: dev ## which lines the tests run, of the plain Python engine; pages in build/coverage

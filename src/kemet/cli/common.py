@@ -89,11 +89,12 @@ def add_game_arguments(parser: Parser) -> None:
     group = parser.add_argument_group("the game")
     editions = ", ".join(box.name for box in EDITIONS)
     group.add_argument("--edition", default=CLASSIC, metavar="NAME", help=f"the base game: {editions} (default {CLASSIC})")
-    counts = sorted({players for box in EDITIONS for players in box.players()})
-    group.add_argument("--players", default="2", metavar="N", help=f"how many play: {either(counts)} (default 2)")
+    counts = {players for box in EDITIONS for players in box.players()} | {n for module in MODULES for n in module.maps}
+    told = f"how many play: {either(sorted(counts))} (default: as few as can)"
+    group.add_argument("--players", metavar="N", help=told)
     usual = "; ".join(f"{either(box.targets)} in {box.name}" for box in EDITIONS)
     targets = f"victory points to reach, the first unless said otherwise: {usual}"
-    group.add_argument("--target", default="0", metavar="VP", help=targets)
+    group.add_argument("--target", metavar="VP", help=targets)
     group.add_argument("--learning", action="store_true", help="the learning game: 4 victory points, low levels only")
     group.add_argument("--discards", default="down", metavar="WAY", help="battle cards are discarded face down or up")
     group.add_argument("--cities", default="pick", metavar="WAY", help="players pick their cities, or random")
@@ -111,9 +112,9 @@ def add_game_arguments(parser: Parser) -> None:
 
 def game_options(args: argparse.Namespace) -> Options:
     """Returns the options that `add_game_arguments` read; raises `UserError` for what no game can have."""
+    said = {name: value for name in ("players", "target") if (value := getattr(args, name)) is not None}
     items = {
-        "players": args.players,
-        "target": args.target,
+        **said,
         "learning": "yes" if args.learning else "no",
         "discards": args.discards,
         "cities": args.cities,

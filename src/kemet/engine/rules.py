@@ -87,8 +87,8 @@ class Options:
 
     def __init__(
         self,
-        players: int = 0,
-        target: int = 0,
+        players: int | None = None,
+        target: int | None = None,
         learning: bool = False,
         discards: str = "down",
         cities: str = "pick",
@@ -101,7 +101,7 @@ class Options:
             raise OptionError(f"edition = {edition!r}: editions are {', '.join(one.name for one in EDITIONS)}")
         self.edition = edition
         # The usual target of the edition, unless another is said.
-        self.target = target or box.targets[0]
+        self.target = box.targets[0] if target is None else target
         self.learning = learning
         self.discards = discards
         self.cities = cities
@@ -109,7 +109,7 @@ class Options:
         # Other readings of the rules than the ledger's, by name; each belongs to an edition or a module.
         self.variants = variants or []
         # As few as can play, unless a number is said.
-        self.players = players or min(self.maps())
+        self.players = min(self.maps()) if players is None else players
         if self.players not in self.maps():
             raise OptionError(f"players = {players}: {either(list(self.maps()))} can play")
         if self.target not in box.targets:
@@ -178,8 +178,8 @@ def parse_options(items: dict[str, str]) -> Options:
     if learning not in ("yes", "no"):
         raise OptionError(f"learning = {learning!r}: say 'yes' or 'no'")
     return Options(
-        players=_number(items, "players", 0),
-        target=_number(items, "target", 0),
+        players=_number(items, "players"),
+        target=_number(items, "target"),
         learning=learning == "yes",
         discards=items.get("discards", "down"),
         cities=items.get("cities", "pick"),
@@ -189,8 +189,10 @@ def parse_options(items: dict[str, str]) -> Options:
     )
 
 
-def _number(items: dict[str, str], name: str, default: int) -> int:
-    text = items.get(name, str(default))
+def _number(items: dict[str, str], name: str) -> int | None:
+    text = items.get(name)
+    if text is None:
+        return None
     if not text.isdecimal() or len(text) > 6:
         raise OptionError(f"{name} = {text[:20]!r}: this must be a number")
     return int(text)

@@ -36,7 +36,7 @@ class EnvOptions(TypedDict, total=False):
     players: int
     modules: Sequence[str]
     variants: Sequence[str]
-    target: int
+    target: int | None
     learning: bool
     discards: str
     cities: str
@@ -69,7 +69,7 @@ class EnvConfig:
         players: int = 2,
         modules: Sequence[str] = (),
         variants: Sequence[str] = (),
-        target: int = 0,
+        target: int | None = None,
         learning: bool = False,
         discards: str = "down",
         cities: str = "pick",
