@@ -44,7 +44,7 @@ RAW = {
 }
 UNIONS = {
     "ServerMessage": [messages.LiveState, messages.LiveUpdate, messages.LiveTable, messages.LiveChat,
-                      messages.LiveAck, messages.LivePong, messages.LiveFault],
+                      messages.LivePointed, messages.LiveAck, messages.LivePong, messages.LiveFault],
 }  # fmt: skip
 
 

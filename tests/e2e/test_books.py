@@ -84,6 +84,12 @@ def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: Ma
             if player.decision() or player.page.locator(".battle [data-lock]").count():
                 player.answer()
         one.wait_for_timeout(10)
+    one.click("[data-point]")
+    for space in ("west_bank", "sphinx_temple"):
+        assert players[0].click_space(space)
+    # A proposal to the others is open to all, Seth and spectators too (R79).
+    two.locator("[data-pointed]").wait_for(state="attached")
+    watcher.locator("[data-pointed]").wait_for(state="attached")
     shoot(watcher, "desktop-seth-spectator")
     assert not watcher.locator(".dock").count()
     for seat, ear in ears.items():

@@ -109,7 +109,7 @@ MESSAGES = st.one_of(
         max_leaves=20,
     ).map(json.dumps),
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["act", "undo", "chat", "settings", "resync", "ping", "state"])},
+        {"type": st.sampled_from(["act", "undo", "chat", "point", "settings", "resync", "ping", "state"])},
         optional={
             "id": st.integers(-5, 2**60) | st.text(max_size=5),
             "version": st.integers(-1, 2**60) | st.none(),

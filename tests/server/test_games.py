@@ -250,6 +250,23 @@ def test_one_browser_plays_several_seats(quick: str) -> None:
     run(test)
 
 
+@pytest.mark.rule("R79")
+def test_what_a_player_points_at_is_seen_by_all(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person, guest = await site.person(), await site.person()
+            made = await person.make_game([ME, BOT], public=True)
+            async with guest.live(made["id"]) as other, person.live(made["id"], **{"as": "p1"}) as mine:
+                await other.wait("table")
+                assert "fault" not in await mine.send("point", spaces=["s_1", "s_front"])
+                seen = await other.wait("point")
+                assert (seen["seat"], seen["spaces"]) == ("p1", ["s_1", "s_front"])
+                assert (await mine.send("point", spaces=["nowhere"]))["fault"]["code"] == "no-such-space"
+                assert (await other.send("point", spaces=["s_1"]))["fault"]["code"] == "not-your-seat"
+
+    run(test)
+
+
 def test_chat_and_log_in_four_languages(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:

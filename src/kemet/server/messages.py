@@ -36,6 +36,13 @@ class LiveSay(LiveRequest, tag="chat"):
     text: Text
 
 
+class LivePoint(LiveRequest, tag="point"):
+    """A player points at a space of the map, or proposes to go from one to another."""
+
+    id: MessageId
+    spaces: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=2)]
+
+
 class LiveSettings(LiveRequest, tag="settings"):
     """Which cards not to be asked for."""
 
@@ -51,7 +58,7 @@ class LivePing(LiveRequest, tag="ping"):
     """Are you there?"""
 
 
-LiveMessage = LiveAct | LiveUndo | LiveSay | LiveSettings | LiveResync | LivePing
+LiveMessage = LiveAct | LiveUndo | LiveSay | LivePoint | LiveSettings | LiveResync | LivePing
 
 
 class LiveState(State, tag_field="type", tag="state"):
@@ -72,6 +79,13 @@ class LiveChat(Reply, tag_field="type", tag="chat"):
     """Somebody spoke."""
 
     line: ChatLine
+
+
+class LivePointed(Reply, tag_field="type", tag="point"):
+    """A player points at the map. Everybody sees it: talk is open (R79)."""
+
+    seat: str
+    spaces: list[str]
 
 
 class LiveAck(Reply, tag_field="type", tag="ack"):

@@ -21,7 +21,7 @@ from kemet.server import clocks
 from kemet.server.automation import Automation
 from kemet.server.clocks import Clocks
 from kemet.server.context import ServerContext
-from kemet.server.errors import Refused, conflict, forbidden
+from kemet.server.errors import Refused, bad, conflict, forbidden
 from kemet.server.hints import hints, why_not
 from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Status, Window
 from kemet.server.reachable_moves import reach
@@ -59,6 +59,9 @@ class Visitor(Protocol):
 
     def hear(self, line: ChatLine) -> None:
         """Somebody spoke."""
+
+    def see(self, seat: str, spaces: list[str]) -> None:
+        """Somebody points at the map."""
 
     def dismiss(self) -> None:
         """The room closes; the visitor may come again."""
@@ -434,6 +437,14 @@ class Room:
                 visitor.dismiss()
             else:
                 visitor.show_table()
+
+    async def point(self, identity: str | None, seat: int, spaces: list[str]) -> None:
+        """R79 Shows everybody what *seat* points at; it is not kept."""
+        self.holder(identity, seat)
+        if not set(spaces) <= set(self.session.game.rules.board.space_names):
+            raise bad("no-such-space")
+        for visitor in self.visitors:
+            visitor.see(player_text(seat), spaces)
 
     async def set_autopass(self, identity: str | None, seat: int, wishes: Autopass) -> None:
         """Takes note of the cards that *seat* does not want to be asked for."""

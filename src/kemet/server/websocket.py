@@ -26,6 +26,8 @@ from kemet.server.messages import (
     LiveFault,
     LiveMessage,
     LivePing,
+    LivePoint,
+    LivePointed,
     LivePong,
     LiveResync,
     LiveSay,
@@ -80,6 +82,10 @@ class Guest:
     def hear(self, line: ChatLine) -> None:
         """Somebody spoke."""
         self.tell(LiveChat(line=line))
+
+    def see(self, seat: str, spaces: list[str]) -> None:
+        """Somebody points at the map."""
+        self.tell(LivePointed(seat=seat, spaces=spaces))
 
     def dismiss(self) -> None:
         """The room closes."""
@@ -254,8 +260,8 @@ async def obey(deps: Dependencies, guest: Guest, message: LiveMessage) -> None:
         guest.tell(LiveAck(id=message.id, version=room.shown(guest.seat).version, done=1))
 
 
-async def speak(deps: Dependencies, guest: Guest, message: LiveSay | LiveSettings) -> None:
-    """Carries out chat and settings."""
+async def speak(deps: Dependencies, guest: Guest, message: LiveSay | LivePoint | LiveSettings) -> None:
+    """Carries out what is said and shown, and settings."""
     room = guest.room
     if isinstance(message, LiveSettings):
         await room.call(lambda: room.set_autopass(guest.identity, guest.seat, message.autopass))
@@ -264,6 +270,9 @@ async def speak(deps: Dependencies, guest: Guest, message: LiveSay | LiveSetting
         raise Refused(401, "no-identity")
     name = guest.person.name
     deps.rates.chats.check(guest.person.id)
+    if isinstance(message, LivePoint):
+        await room.call(lambda: room.point(guest.identity, guest.seat, message.spaces))
+        return
     await room.call(lambda: lobby.say(room, guest.identity, guest.seat, name, message.text))
 
 

@@ -39,3 +39,4 @@ ui-temple-level = level { $level } of 3
 ui-powers = Powers of Osiris
 action-pp = { $number } PP
 ui-seats-seth = Seat 1 is Seth, against all others together. People and bots may sit anywhere.
+ui-point = Point at a space (twice), or from one to another: everybody sees it

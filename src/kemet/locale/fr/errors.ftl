@@ -138,6 +138,7 @@ error-unknown = Un problème est survenu.
 error-options = Ces options ne conviennent pas à une partie : { $text }
 error-seat-count = Cette partie demande { $players } places.
 error-no-such-bot = Aucun bot ne s’appelle { $name }.
+error-no-such-space = Il n’y a pas de telle case sur cette carte.
 error-no-such-game = Cette partie n’existe pas.
 error-no-such-seat = Cette place n’existe pas.
 error-not-your-seat = Ce n’est pas votre place.

@@ -39,3 +39,4 @@ ui-temple-level = niveau { $level } sur 3
 ui-powers = Pouvoirs d’Osiris
 action-pp = { $number } PP
 ui-seats-seth = La place 1 est Seth, contre tous les autres réunis. Humains et robots s’assoient où ils veulent.
+ui-point = Montrer une case (deux fois) ou un trajet : tout le monde le voit

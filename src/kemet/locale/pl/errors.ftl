@@ -138,6 +138,7 @@ error-unknown = Coś poszło nie tak.
 error-options = Z takimi opcjami nie da się grać: { $text }
 error-seat-count = Liczba miejsc w tej grze musi wynosić { $players }.
 error-no-such-bot = Nie ma bota o nazwie { $name }.
+error-no-such-space = Nie ma takiego pola na tej mapie.
 error-no-such-game = Nie ma takiej gry.
 error-no-such-seat = Nie ma takiego miejsca.
 error-not-your-seat = To nie twoje miejsce.

@@ -40,3 +40,4 @@ ui-temple-level = poziom { $level } z 3
 ui-powers = Moce Ozyrysa
 action-pp = { $number } PM
 ui-seats-seth = Miejsce 1 to Set, przeciw wszystkim pozostałym razem. Ludzie i boty siadają gdziekolwiek.
+ui-point = Pokaż pole (dwa razy) albo drogę z jednego na drugie: widzą wszyscy

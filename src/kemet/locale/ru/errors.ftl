@@ -138,6 +138,7 @@ error-unknown = Что-то пошло не так.
 error-options = С такими настройками партия невозможна: { $text }
 error-seat-count = Для этой партии нужно мест: { $players }.
 error-no-such-bot = Нет бота с именем { $name }.
+error-no-such-space = Такой клетки на этой карте нет.
 error-no-such-game = Такой партии нет.
 error-no-such-seat = Такого места нет.
 error-not-your-seat = Это не ваше место.

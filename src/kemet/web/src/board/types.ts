@@ -55,6 +55,13 @@ export interface Mark {
   icon?: 'step' | 'boat' | 'teleport';
 }
 
+/** What a player points at: a space, or a way from one to another. */
+export interface Pointed {
+  id: number;
+  seat: string;
+  spaces: string[];
+}
+
 /** A sign on a troop, with a number where there are several. */
 export interface Badge {
   icon: IconName;

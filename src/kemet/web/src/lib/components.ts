@@ -1,15 +1,23 @@
 /** Tiles, cards and creatures with their texts in the reader's language, to be searched there. */
 
 import { api } from './api';
-import type { RuleShown } from './messages';
+import type { Catalog, RuleShown } from './messages';
 import { cardName, creatureName, creatureText, diName, diText, tileName, tileText } from './wording';
 import { t } from './texts.svelte';
 import { componentsOf, type Component } from './vocabulary';
 
-/** Loads the components of the game with all modules. */
+/** Loads the components of all editions and modules, each once. They do not all go together, so each is asked for alone. */
 export async function loadComponents(): Promise<Component[]> {
-  const { modules } = await api.setup();
-  const catalog = await api.catalog({ players: '5', modules: modules.map((module) => module.name).join(' ') });
+  const { editions, modules } = await api.setup();
+  const sets = [
+    ...editions.map(({ name }) => ({ edition: name, modules: '' })),
+    ...modules.map((module) => ({ edition: module.editions[0]!, modules: [...module.needs, module.name].join(' ') })),
+  ];
+  const catalogs = await Promise.all(sets.map((options) => api.catalog(options)));
+  return [...new Map(catalogs.flatMap(componentsIn).map((one) => [one.id, one])).values()];
+}
+
+function componentsIn(catalog: Catalog): Component[] {
   return [
     ...catalog.tiles.map(({ id, sure }) => ({
       id,

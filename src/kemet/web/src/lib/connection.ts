@@ -15,6 +15,7 @@ type Outgoing =
   | { type: 'act'; version: number; actions: string[] }
   | { type: 'undo' }
   | { type: 'chat'; text: string }
+  | { type: 'point'; spaces: string[] }
   | { type: 'settings'; autopass: Partial<Record<'veto' | 'escape', 'ask' | 'turn' | 'round' | 'game'>> };
 
 const FIRST_WAIT = 300;

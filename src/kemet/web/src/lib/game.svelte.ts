@@ -11,6 +11,9 @@ import { refusalText } from './wording';
 /** What to send after an answer, judged by the view it led to; 'wait' while the answer does not show there yet. */
 export type FollowUp = (view: View) => string[] | 'wait' | null;
 
+/** How long it is seen what somebody points at, in milliseconds. */
+const POINTED = 7000;
+
 export class Game extends Shown {
   readonly id: string;
   readonly invite: string | null;
@@ -113,6 +116,9 @@ export class Game extends Shown {
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
+        break;
+      case 'point':
+        this.show(message);
         break;
       case 'error':
         this.refuse(message.error);
@@ -219,6 +225,26 @@ export class Game extends Shown {
     this.busy = false;
     this.followUp = null;
     this.refuse({ code: error instanceof Error ? error.message : 'unknown', args: {} });
+  }
+
+  /** What players point at on the map, for a moment. */
+  pointed: { seat: string; spaces: string[]; id: number }[] = $state.raw([]);
+  private points = 0;
+
+  private show({ seat, spaces }: { seat: string; spaces: string[] }): void {
+    const id = ++this.points;
+    this.pointed = [...this.pointed.filter((one) => one.seat !== seat), { seat, spaces, id }];
+    setTimeout(() => (this.pointed = this.pointed.filter((one) => one.id !== id)), POINTED);
+  }
+
+  /** Points at a space, or proposes a way from one to another; everybody sees it. */
+  async point(spaces: string[]): Promise<void> {
+    try {
+      const ack = await this.connection?.send({ type: 'point', spaces });
+      if (ack) this.judge(ack);
+    } catch (error) {
+      this.lostAnswer(error);
+    }
   }
 
   async say(text: string): Promise<void> {

@@ -374,6 +374,13 @@ export interface LiveSay {
   text: string;
 }
 
+/** A player points at a space of the map, or proposes to go from one to another. */
+export interface LivePoint {
+  type: 'point';
+  id: number;
+  spaces: string[];
+}
+
 /** Which cards not to be asked for. */
 export interface LiveSettings {
   type: 'settings';
@@ -425,6 +432,13 @@ export interface LiveTable {
 export interface LiveChat {
   type: 'chat';
   line: ChatLine;
+}
+
+/** A player points at the map. Everybody sees it: talk is open (R79). */
+export interface LivePointed {
+  type: 'point';
+  seat: string;
+  spaces: string[];
 }
 
 /** A message was carried out, or not: `error` says why not, `refusal` in the words of the rules. */
@@ -817,4 +831,4 @@ export interface Setup {
   clocks: ClockSetting[];
 }
 
-export type ServerMessage = LiveState | LiveUpdate | LiveTable | LiveChat | LiveAck | LivePong | LiveFault;
+export type ServerMessage = LiveState | LiveUpdate | LiveTable | LiveChat | LivePointed | LiveAck | LivePong | LiveFault;

@@ -25,6 +25,8 @@ export interface Vocabulary {
   icons?: Record<string, string>;
   /** Fields of events, decisions and refusals. */
   fields?: Record<string, (value: string) => string>;
+  /** The text of an answer that names a player, by the decision that asks for one. */
+  named?: Record<string, string>;
   /** Fields that name a player. */
   players?: Record<string, true>;
   /** The text of a number, by the decision that asks for it. */
@@ -46,7 +48,7 @@ export function learn(...vocabularies: Vocabulary[]): void {
   known.push(...vocabularies);
 }
 
-type Tables = 'answers' | 'icons' | 'fields' | 'players' | 'numbers' | 'laying' | 'laid';
+type Tables = 'answers' | 'icons' | 'fields' | 'players' | 'named' | 'numbers' | 'laying' | 'laid';
 
 /** Returns what some module says of *word*. */
 export function lookUp<T extends Tables>(table: T, word: string): NonNullable<Vocabulary[T]>[string] | undefined {

@@ -244,6 +244,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
     }
     case 'player':
       said.label = names[action.player] ?? action.player;
+      if (lookUp('named', decision)) said.label = t(lookUp('named', decision)!, { player: said.label });
       break;
     case 'pyramid':
       said.label = t('action-pyramid', { colour: colourName(action.colour), level: action.level });

@@ -8,6 +8,23 @@ export const powerText = (power: string): string => find(`power-${power}.text`) 
 export const beastName = (beast: string): string => t(`beast-${beast}`);
 export const beastText = (beast: string): string => find(`beast-${beast}.text`) ?? '';
 
+/** The icons of the spaces of Seth's board. */
+export const PLACES: Record<string, string> = {
+  'furious-invasion': 'swords',
+  'seth-move-upper': 'step',
+  'seth-move-middle': 'step',
+  'seth-recruit': 'recruit',
+  'seth-build': 'build',
+  'seth-pray-middle': 'ka',
+  'seth-pray-lower': 'ka',
+  invocation: 'scroll',
+  'buy-violet': 'tile',
+  'corrupt-troop': 'people',
+  'corrupt-creature': 'creature',
+  'destroy-units': 'afterlife',
+  'corrupt-pyramid': 'build',
+};
+
 export const sethWords: Vocabulary = {
   answers: {
     power: { name: powerName, text: powerText, icon: 'osiris', important: true },
@@ -19,8 +36,9 @@ export const sethWords: Vocabulary = {
       },
     },
   },
-  icons: { call: 'osiris', 'build-temple': 'temple', first: 'swords' },
+  icons: { ...PLACES, call: 'osiris', 'build-temple': 'temple', first: 'swords' },
   fields: { power: powerName, 'creature-card': beastName },
   players: { victim: true, receiver: true, speaker: true },
+  named: { 'seth-turn': 'ui-member-token' },
   numbers: { ceremony: 'action-pp', 'give-pp': 'action-pp' },
 };
