@@ -23,7 +23,7 @@ from kemet.engine.effect import (
 )
 from kemet.engine.fields import Fields
 from kemet.engine.frame import Steps
-from kemet.engine.hooks import Hooks, joined
+from kemet.engine.hooks import Hooks
 from kemet.engine.ids import (
     BLUE,
     COLOURS,
@@ -37,6 +37,7 @@ from kemet.engine.ids import (
     VP_TILE,
     WHITE,
 )
+from kemet.engine.joined_hooks import joined
 from kemet.engine.layouts import unfrozen
 from kemet.engine.seats import Seat, allies_of, enemies_of, seats_of
 from kemet.engine.timings import TilesByTiming
