@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
+from support.seth import begun, clear, put, to_community_turn
 
-from kemet.engine import Game, IllegalAction, OptionError, Options, start
+from kemet.engine import IllegalAction, OptionError, Options, start
 from kemet.engine.board import space_id
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import BIT, COLOURS, NONE, VIOLET, VP_BATTLE, VP_KINDS
 from kemet.engine.invariants import faults
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
-from kemet.engine.modules.seth.rounds import CommunityTurn
-from kemet.engine.modules.seth.seth_turn import SethTurn, start_seth_action
+from kemet.engine.modules.seth.seth_turn import start_seth_action
 from kemet.engine.modules.seth.temples import building_sites, can_call, ceremony_price, raise_temple
 from kemet.engine.modules.seth.troops import whole_troop
 from kemet.engine.modules.seth.victory import Verdict
@@ -29,46 +29,7 @@ pytestmark = pytest.mark.interpreted
 GATE, BANK, OBELISK = space_id("seth_gate"), space_id("west_bank"), space_id("w_obelisk")
 
 
-def begun(players: int, seed: int = 1, black: bool = False) -> Game:
-    """Returns a game in the first turn of its first day, set up at random."""
-    modules = ["seth", *(["black-pyramid"] if black else [])]
-    game, chance = start(Options(players=players, modules=modules), seed), random.Random(seed)
-    while not isinstance(game.top, SethTurn):
-        seat = int(game.to_act())
-        game.apply(seat, chance.choice(game.legal(seat)))
-    return game
-
-
-def to_community_turn(game: Game) -> CommunityTurn:
-    """Has Seth pray until the community is asked; returns the decision."""
-    while not isinstance(game.top, CommunityTurn):
-        legal = [move for move in game.moves() if "pray" in move] or game.moves()
-        game.play("p1 pass" if "p1 pass" in legal or "p1 pass" in game.moves() else legal[0])
-    return game.top
-
-
-def put(game: Game, seat: int, space: int, number: int) -> None:
-    """Puts units of *seat* from reserve, or from elsewhere on the board, on *space*."""
-    while number:
-        if not game.reserve[seat]:
-            other = next(at for at in range(37) if game.units_at(seat, at) and at != space)
-            game.put_units(seat, other, -1)
-            game.reserve[seat] += 1
-        game.reserve[seat] -= 1
-        game.put_units(seat, space, 1)
-        number -= 1
-
-
-def clear(game: Game) -> None:
-    """Takes all units of the community but one in each city off the board."""
-    for seat in range(1, int(game.rules.players)):
-        for space in range(37):
-            number = int(game.units_at(seat, space))
-            game.put_units(seat, space, -number)
-            game.reserve[seat] += number
-        put(game, seat, int(game.rules.board.city_spaces[game.city[seat]][0]), 1)
-
-
+@pytest.mark.rule("S2.1", "S2.3", "S2.5", "SX5")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_set_up(players: int) -> None:
     """S2.1, S2.3, S2.5, SX5 Seth: N+1 violet tokens and one of each member, 6 PP, 12 units in the city, a violet tile;
@@ -86,6 +47,7 @@ def test_set_up(players: int) -> None:
     assert all(sum(player["units"].values()) == 10 for player in shown[1:])
 
 
+@pytest.mark.rule("S1.5")
 def test_who_can_play() -> None:
     """S1.5 One against two to five; not with what changes the round too (S2.7)."""
     with pytest.raises(OptionError, match="3, 4, 5 or 6"):
@@ -94,6 +56,7 @@ def test_who_can_play() -> None:
         start(Options(players=3, modules=["seth", "dawn"]), 1)
 
 
+@pytest.mark.rule("S3.1", "S3.2", "S3.6")
 def test_night_and_track() -> None:
     """S3.1, S3.2, S3.6 Seth gains N PP by night and begins and ends the day; with three members there is an eclipse."""
     game = begun(4)
@@ -102,6 +65,7 @@ def test_night_and_track() -> None:
     assert "eclipse" not in view(begun(3), SETH)["seth"]["track"]
 
 
+@pytest.mark.rule("S1.1", "S1.2")
 def test_portals() -> None:
     """S1.1, S1.2 Seth passes them always, the community once they are open."""
     game = begun(3)
@@ -112,6 +76,7 @@ def test_portals() -> None:
     assert facts.ways(game, 1, BANK) == BIT[GATE]
 
 
+@pytest.mark.rule("S5.3", "S5.8", "R82", "R89")
 def test_tokens_of_members_strike_them() -> None:
     """S5.3, S5.8, R82, R89 A violet token goes on violet spaces only; a member's on yellow ones strikes that member."""
     game = begun(3)
@@ -126,6 +91,7 @@ def test_tokens_of_members_strike_them() -> None:
     assert view(game, SETH)["players"][SETH]["tokens"]["destroy-units"] == "p2"
 
 
+@pytest.mark.rule("S5.9", "SX2", "R90")
 def test_corrupt_a_pyramid_sx2() -> None:
     """S5.9, SX2, R90 The violet pyramid at 2 and a red one at 3: red tiles of level 1 and 2, for 1 PP more."""
     game = begun(3)
@@ -142,6 +108,7 @@ def test_corrupt_a_pyramid_sx2() -> None:
     assert int(game.pp[SETH]) == 11 - 2
 
 
+@pytest.mark.rule("S7.2", "S7.3", "S1.6", "SX6")
 def test_sacred_temples_sx6() -> None:
     """S7.2, S7.3, S1.6, SX6 Levels cost 1, 2, 3 units given up for nothing; the second brings a prayer token, the third a
     power and its higher side."""
@@ -165,6 +132,7 @@ def test_sacred_temples_sx6() -> None:
     assert not building_sites(game, 0) & BIT[BANK]
 
 
+@pytest.mark.rule("S7.4", "SX1", "R97")
 def test_the_ceremony_sx1() -> None:
     """S7.4, SX1, R97 Three members, three temporary VP: 30 − 12 = 18 PP, paid by those on deserts with obelisk."""
     game = begun(4, seed=3)
@@ -190,6 +158,7 @@ def test_the_ceremony_sx1() -> None:
     assert view(game, 1)["seth"]["portal"] == "open"
 
 
+@pytest.mark.rule("S4.2", "SX4")
 def test_recall_sx4() -> None:
     """S4.2, SX4 Four surviving units bring 3 PP."""
     game = begun(3)
@@ -200,6 +169,7 @@ def test_recall_sx4() -> None:
     assert int(game.pp[1]) == 3
 
 
+@pytest.mark.rule("S4.1", "S8.1", "SX3")
 def test_mixed_move_sx3() -> None:
     """S4.1, S8.1, SX3 A mixed troop leaves some units and takes others along; six in a troop at the end are refused."""
     game = begun(4, seed=5)
@@ -223,6 +193,7 @@ def test_mixed_move_sx3() -> None:
     assert [int(game.units_at(seat, middle)) for seat in (1, 2, 3)] == [2, 1, 2]
 
 
+@pytest.mark.rule("S5.2", "R98")
 def test_seth_wins_at_once() -> None:
     """S5.2, R98 With the eighth battle VP, or when the community has no unit in play."""
     game = begun(3)
@@ -241,6 +212,7 @@ def test_seth_wins_at_once() -> None:
     assert other.winner == SETH
 
 
+@pytest.mark.rule("S7.1")
 def test_the_community_wins_together() -> None:
     """S7.1 A finished temple, the Ceremony and 6 permanent VP, whoever gained them."""
     game = begun(4)
@@ -254,6 +226,7 @@ def test_the_community_wins_together() -> None:
     assert view(game, SETH)["seth"]["winners"] == ["p2", "p3", "p4"]
 
 
+@pytest.mark.rule("S5.6", "R85", "R86")
 def test_a_creature_fights_alone() -> None:
     """S5.6, R85, R86 Nothing hurts it, its win is a battle VP, the card is spent."""
     game = begun(3, seed=2)
@@ -275,6 +248,7 @@ def test_a_creature_fights_alone() -> None:
     assert int(game.units_at(SETH, BANK)) == 0
 
 
+@pytest.mark.rule("R98")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_games_are_played_soundly(players: int) -> None:
     """R98 Random games: never without an action, every number right, worlds that look the same."""

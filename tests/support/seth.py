@@ -1,23 +1,87 @@
-"""Games of Seth, whose module is not offered to players yet: texts, environments and the client do not know it."""
+"""Games of Seth for tests: begun at random, or from a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import random
+from typing import Any
 
-from kemet.engine.edition import MODULE_MAPS
-from kemet.engine.modules.seth.module import SethModule
-from kemet.engine.registry import MODULES
+from kemet.engine import Game, Options, make_rules, start
+from kemet.engine.board import CITY_NAMES
+from kemet.engine.ids import BIT
+from kemet.engine.modules.seth.rounds import CommunityTurn
+from kemet.engine.modules.seth.seth_turn import SethTurn
+from kemet.engine.position import build_position
 
 
-@contextmanager
-def seth_module() -> Iterator[None]:
-    """Puts the module into the registry."""
-    module = SethModule("seth")
-    MODULES.append(module)
-    MODULE_MAPS[module.name] = module.maps
-    try:
-        yield
-    finally:
-        MODULES.pop()
-        del MODULE_MAPS[module.name]
+def table(
+    players: int = 4, variants: list[str] | None = None, modules: list[str] | None = None, target: int = 8,
+    position: dict[str, Any] | None = None, **seats: dict[str, Any],
+) -> Game:  # fmt: skip
+    """Returns a game from a position; seats that are not named have two units at home, Seth six."""
+    options = Options(players, modules=["seth", *(modules or [])], variants=variants, target=target)
+    given: dict[str, Any] = {}
+    rules = make_rules(options)
+    homes = [CITY_NAMES[city] for city in rules.board.cities[:-1]]
+    for seat in range(players):
+        city = "delta" if seat == 0 else homes[seat - 1]
+        home = "seth_1" if seat == 0 else f"{city}_1"
+        given[f"p{seat + 1}"] = {"city": city, "units": {home: 6 if seat == 0 else 2}} | seats.get(f"p{seat + 1}", {})
+    return build_position(rules, position or {}, given)
+
+
+def begun(players: int, seed: int = 1, black: bool = False) -> Game:
+    """Returns a game in the first turn of its first day, set up at random."""
+    modules = ["seth", *(["black-pyramid"] if black else [])]
+    game, chance = start(Options(players=players, modules=modules), seed), random.Random(seed)
+    while not isinstance(game.top, SethTurn):
+        seat = int(game.to_act())
+        game.apply(seat, chance.choice(game.legal(seat)))
+    return game
+
+
+def to_community_turn(game: Game) -> CommunityTurn:
+    """Has Seth pray until the community is asked; returns the decision."""
+    while not isinstance(game.top, CommunityTurn):
+        legal = [move for move in game.moves() if "pray" in move] or game.moves()
+        game.play("p1 pass" if "p1 pass" in legal or "p1 pass" in game.moves() else legal[0])
+    return game.top
+
+
+def put(game: Game, seat: int, space: int, number: int) -> None:
+    """Puts units of *seat* from reserve, or from elsewhere on the board, on *space*."""
+    while number:
+        if not game.reserve[seat]:
+            other = next(at for at in range(37) if game.units_at(seat, at) and at != space)
+            game.put_units(seat, other, -1)
+            game.reserve[seat] += 1
+        game.reserve[seat] -= 1
+        game.put_units(seat, space, 1)
+        number -= 1
+
+
+def clear(game: Game) -> None:
+    """Takes all units of the community but one in each city off the board."""
+    for seat in range(1, int(game.rules.players)):
+        for space in range(37):
+            number = int(game.units_at(seat, space))
+            game.put_units(seat, space, -number)
+            game.reserve[seat] += number
+        put(game, seat, int(game.rules.board.city_spaces[game.city[seat]][0]), 1)
+
+
+def pass_until(game: Game, decision: str) -> None:
+    """Has everybody pass until *decision* waits."""
+    while game.top.name() != decision:
+        assert not game.over()
+        game.play(next(move for move in game.moves() if move.endswith(" pass")))
+
+
+def fight(game: Game, **cards: str) -> None:
+    """Lays battle cards, `p1="4-1-0 2-0-2"`: played and discarded; nobody lays DI cards."""
+    pass_until(game, "battle-cards")
+    for seat, laid in cards.items():
+        for card in laid.split():
+            game.play(f"{seat} card/{card}")
+    while game.top.name() == "battle-cards":
+        awaited = next(seat for seat in range(int(game.rules.players)) if game.awaiting() & BIT[seat])
+        game.play(f"p{awaited + 1} pass")

@@ -288,7 +288,7 @@ def _cards(game: Game, path: str, names: Any) -> int:
 
 def _set_tokens(game: Game, seat: int, path: str, names: list[str]) -> None:
     """Lays the tokens of the day: 'build', 'silver@build', 'gold'."""
-    game.tokens_left[seat] = REGULAR_TOKENS
+    game.tokens_left[seat] = game.rules.token_counts[seat]
     known = [space.slug for space in game.rules.action_spaces]
     for name in names:
         token = TOKEN_SILVER if name.startswith("silver@") else TOKEN_REGULAR
@@ -379,7 +379,7 @@ def _set_phase(game: Game, position: dict[str, Any], turn: int) -> None:
         game.push(Match(steps.match.index("day") + 1))
         game.push(Day(steps.day.index("delta-temple"), REGULAR_TOKENS * game.rules.players))
     else:
-        laid = REGULAR_TOKENS - game.tokens_left[turn]
+        laid = game.rules.token_counts[turn] - game.tokens_left[turn]
         begun = laid * game.rules.players + game.place(turn) + 1
         _check_tokens(game, begun, turn)
         # The turn begins as any other, with the check for victory where there is one (T4.1).
@@ -396,7 +396,7 @@ def _check_tokens(game: Game, begun: int, turn: int) -> None:
     for place in range(players):
         seat = game.order[place]
         due = (begun - 1 - place + players - 1) // players
-        laid = REGULAR_TOKENS - game.tokens_left[seat]
+        laid = game.rules.token_counts[seat] - game.tokens_left[seat]
         if laid != due:
             name = player_text(seat)
             raise PositionError(

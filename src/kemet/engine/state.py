@@ -185,6 +185,10 @@ class State:
         """Gives *seat* a tile of the supply."""
         self.tiles_taken += 1
         self.supply = increased(self.supply, tile.id, -1)
+        self.own_tile(seat, tile)
+
+    def own_tile(self, seat: i64, tile: Tile) -> None:
+        """*seat* has *tile* for good: one of the supply, or one that an ally has taken for all."""
         self.owned = altered(self.owned, seat * self.rules.powers + tile.power, tile.id + 1)
         self.timed = with_bits(self.timed, seat, self.rules.timings.of_power[tile.power])
 

@@ -38,6 +38,13 @@ from kemet.engine.modules.seth.corruption import cards_left
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.hooks import SethHooks
 from kemet.engine.modules.seth.observe import add_seth_fields
+from kemet.engine.modules.seth.position import (
+    POSITION_KEYS,
+    set_seth_player,
+    set_seth_position,
+    seth_faults,
+    share_community_tiles,
+)
 from kemet.engine.modules.seth.tiles import (
     MORTAL_MIRROR,
     SETH_CREATURE_TILES,
@@ -228,12 +235,22 @@ class SethModule(Module):
         }
 
     def faults(self, game: Game, found: list[str]) -> None:
-        facts = facts_of(game)
-        if any(value < 0 for value in game.expansion[facts.start : facts.start + facts.size]):
-            found.append("a number of Seth's game is below 0")
-        built = [space for space in range(SPACES) if facts.temple_level(game, space)]
-        if len(built) > 3:
-            found.append(f"{len(built)} sacred temples, there are figures for 3 (S1.6)")
+        seth_faults(game, found)
+
+    def position_keys(self) -> list[str]:
+        return list(POSITION_KEYS)
+
+    def set_position(self, game: Game, given: dict[str, Any]) -> None:
+        set_seth_position(game, given)
+
+    def complete_position(self, game: Game, given: dict[str, Any]) -> None:
+        share_community_tiles(game)
+
+    def player_keys(self) -> list[str]:
+        return ["violet"]
+
+    def set_player(self, game: Game, seat: int, path: str, given: dict[str, Any]) -> None:
+        set_seth_player(game, seat, path, given)
 
 
 DECISIONS: Final = [

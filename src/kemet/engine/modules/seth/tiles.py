@@ -23,7 +23,7 @@ from kemet.engine.play.night import KeepOne
 from kemet.engine.play.pray import gain_pp, gain_spoils, pray
 from kemet.engine.play.recruit import give_units, troop_limit
 from kemet.engine.play.strategy import exchange_battle_card
-from kemet.engine.state import altered, with_bits, without_bits
+from kemet.engine.state import with_bits, without_bits
 
 # What the gold token can be laid for with Infernal Will.
 GOLD_INFERNAL_PRAYER: Final = 14
@@ -334,7 +334,7 @@ class CommunityTile(Tile):
     def bought(self, game: Game, player: i64) -> None:
         for seat in range(1, game.rules.players):
             if player != SETH:
-                game.owned = altered(game.owned, seat * game.rules.powers + self.power, self.id + 1)
+                game.own_tile(seat, self)
 
 
 class Communion(CommunityTile):
