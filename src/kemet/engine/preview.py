@@ -17,7 +17,7 @@ from kemet.engine.determinize import determinize
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE
 from kemet.engine.play.attack import AskEscape, Attack, battle_of
-from kemet.engine.play.battle import ATTACKER, DEFENDER, count_standing, laid_price
+from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, count_standing, laid_price
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import GiveUnits
 from kemet.engine.play.move import Move, PickTroop
@@ -93,11 +93,26 @@ def preview(game: Game, seat: int, action: int) -> Preview:
 
 def encounter(game: Game, space: i64, attacker: i64, defender: i64) -> Encounter:
     """K10.5 Returns how strong both are on *space* before cards: what everybody sees, nothing laid in secret."""
-    battle = battle_of(game, space, attacker, defender)
+    return _standing(game, battle_of(game, space, attacker, defender))
+
+
+def _standing(game: Game, battle: Battle) -> Encounter:
+    """Returns how strong both sides of *battle*, in which nothing is laid, are."""
     for side in (ATTACKER, DEFENDER):
         count_standing(game, battle, side, False)
     sides = [Strength(int(side.strength), int(side.damage), int(side.shield)) for side in battle.sides]
-    return Encounter(int(attacker), int(defender), sides)
+    return Encounter(int(battle.sides[ATTACKER].seat), int(battle.sides[DEFENDER].seat), sides)
+
+
+def _bare(game: Game, battle: Battle) -> Battle:
+    """Returns *battle*, of whatever kind it is, as it was before anything was laid."""
+    found = battle.copy()
+    assert isinstance(found, Battle)
+    fresh = battle_of(game, battle.space, battle.sides[ATTACKER].seat, battle.sides[DEFENDER].seat)
+    for old, new in zip(battle.sides, fresh.sides, strict=True):
+        new.seats = old.seats
+    found.sides = fresh.sides
+    return found
 
 
 def _preview(world: Game, seat: int, action: int) -> Preview:
@@ -171,8 +186,7 @@ def _read_battle_choice(world: Game, seat: int, action: int, found: Preview) -> 
         laid.di[action - DI] += 1
         found.price = int(laid_price(world, laid) - laid_price(world, side))
     elif BATTLE_CARD <= action < PLAYER and side.card < 0:
-        sides = battle.sides
-        found.encounter = encounter(world, battle.space, sides[ATTACKER].seat, sides[DEFENDER].seat)
+        found.encounter = _standing(world, _bare(world, battle))
         found.with_card = found.encounter.sides[k].with_card(world, action - BATTLE_CARD)
 
 

@@ -97,7 +97,7 @@ class NewGame(Request):
     """A game to be made."""
 
     options: GameOptions
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     public: bool = False
     clock: ClockSetting = ClockSetting()
     seed: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")] | None = None
