@@ -104,8 +104,9 @@ def test_every_option_and_module_can_be_chosen(players: int, quick: str) -> None
             for option in setup["options"]:
                 for value in option["values"]:
                     await person.make_game([ME] + [BOT] * (players - 1), options={option["name"]: value})
-            names = [module["name"] for module in setup["modules"]]
-            variants = [variant for module in setup["modules"] for variant in module["variants"]]
+            # A module with maps of its own is a game of its own, see below.
+            names = [module.name for module in MODULES if not module.maps]
+            variants = [variant for module in setup["modules"] if module["name"] in names for variant in module["variants"]]
             every = {"modules": names, "variants": variants}
             made = await person.make_game([ME] + [BOT] * (players - 1), options=every)
             assert site.game(made["id"]).rules.options.variants == variants
@@ -114,6 +115,24 @@ def test_every_option_and_module_can_be_chosen(players: int, quick: str) -> None
                 assert len(catalog["board"]["cities"]) == max(2, players if players != 3 else 3)
                 assert {tile["module"] for tile in catalog["tiles"]} <= {None, *modules}
                 await person.make_game([ME] + [BOT] * (players - 1), options={"modules": modules})
+
+    run(test)
+
+
+@pytest.mark.parametrize(("name", "players"), [(module.name, count) for module in MODULES for count in module.maps])
+def test_modules_with_maps_of_their_own_can_be_chosen(name: str, players: int, quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person = await site.person()
+            catalog = await person.get("/api/catalog", players=players, modules=[name])
+            assert len(catalog["board"]["cities"]) >= players - 1
+            (variants,) = [module.variants for module in MODULES if module.name == name]
+            every = {"modules": [name], "variants": variants}
+            made = await person.make_game([ME] + [BOT] * (players - 1), options=every)
+            assert site.game(made["id"]).rules.options.players == players
+            one_less = [ME] + [BOT] * (min(next(m for m in MODULES if m.name == name).maps) - 2)
+            refused = await person.send("POST", "/api/games", {"options": {"modules": [name]}, "seats": one_less})
+            assert await refusal(refused) == (400, "seat-count")
 
     run(test)
 

@@ -80,7 +80,7 @@ OptionValue = (
     Annotated[str, Meta(max_length=200, pattern=PLAIN)]
     | Annotated[int, Meta(ge=0, le=10**6)]
     | bool
-    | Annotated[list[Code], Meta(max_length=20)]
+    | Annotated[list[Code], Meta(max_length=100)]
 )
 GameOptions = Annotated[dict[Code, OptionValue], Meta(max_length=20)]
 
