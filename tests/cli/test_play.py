@@ -85,6 +85,23 @@ def test_a_bot_can_play_your_seat_to_the_end(capsys: pytest.CaptureFixture[str],
     assert "level-4 pyramids (temporary)" in out
 
 
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--edition", "blood-and-sand"], "veteran"),
+        (["--modules", "book-of-the-dead"], "onour"),
+        (["--edition", "blood-and-sand", "--modules", "book-of-the-dead"], "onour"),
+        (["--modules", "book-of-the-dead,path"], "priest"),
+    ],
+)
+def test_both_books_are_played_to_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, argv: list[str], said: str
+) -> None:
+    out = played(capsys, monkeypatch, [], "--auto", "--players", "3", *argv)
+    assert said in out
+    assert "wins in round" in out
+
+
 def test_only_what_you_may_know_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     out = played(capsys, monkeypatch, ["1"])
     assert out.count("draws a DI card") == 2

@@ -16,6 +16,8 @@ from kemet.engine.rng import Rng
 CYCLES = 400 if COMPILED else 60
 BASE: dict[str, Any] = {}
 TA_SETI: dict[str, Any] = {"modules": ["ta-seti"]}
+SECOND: dict[str, Any] = {"edition": "blood-and-sand"}
+BOOK = ["book-of-the-dead"]
 
 every_game = pytest.mark.parametrize(
     "agreed",
@@ -23,6 +25,11 @@ every_game = pytest.mark.parametrize(
         pytest.param({"players": n, **more}, id=f"{n}-{name}")
         for n in (2, 3, 4, 5)
         for name, more in (("base", BASE), ("ta-seti", TA_SETI))
+    ]
+    + [
+        pytest.param({"players": 2, **SECOND}, id="2-blood-and-sand"),
+        pytest.param({"players": 3, "modules": ["ta-seti", *BOOK]}, id="3-book-of-the-dead"),
+        pytest.param({"players": 4, **SECOND, "modules": BOOK}, id="4-both-books"),
     ],
 )
 

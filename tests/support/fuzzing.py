@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from kemet.engine import COMPILED, OptionError, Options
-from kemet.engine.edition import CLASSIC, EDITIONS, edition_called
+from kemet.engine.edition import BLOOD_AND_SAND, CLASSIC, EDITIONS, edition_called
 from kemet.engine.record import Recorder, write_record
 from kemet.engine.registry import MODULES, all_variants, check_modules, variant_names
 from kemet.engine.rng import Rng, seeded
@@ -68,11 +68,17 @@ def option_sets(players: int, modules: list[str] | None = None, edition: str = C
 
 
 def options_for(players: int, number: int) -> Options:
-    """Returns the options of game *number* of a short test: a quarter without modules, a quarter with all of them, half
-    with a combination that is another one for every game and number of players."""
+    """Returns the options of game *number* of a short test: a quarter without modules, a quarter with all of them, a quarter
+    with a combination that is another one for every game and number of players, a quarter of Blood and Sand."""
     sets = module_sets()
-    modules = [sets[0], sets[-1], *[sets[(7 * number + players) % len(sets)]] * 2][number % 4]
-    return option_sets(players, modules)[number % 3]
+    second = [box for box in boxes() if box[0] == BLOOD_AND_SAND]
+    edition, modules = [
+        (CLASSIC, sets[0]),
+        (CLASSIC, sets[-1]),
+        (CLASSIC, sets[(7 * number + players) % len(sets)]),
+        second[number // 4 % len(second)],
+    ][number % 4]
+    return option_sets(players, modules, edition)[number % 3]
 
 
 def options_of_fuzz(number: int, only: str = "") -> Options:
