@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
-from kemet.engine import Game, Options, make_rules, start
+from kemet.engine import Game, Options, Rules, make_rules, start
 from kemet.engine.board import CITY_NAMES
 from kemet.engine.ids import BIT
 from kemet.engine.modules.seth.rounds import CommunityTurn
@@ -13,14 +14,19 @@ from kemet.engine.modules.seth.seth_turn import SethTurn
 from kemet.engine.position import build_position
 
 
+@cache
+def agreed(players: int, variants: tuple[str, ...], modules: tuple[str, ...], target: int) -> Rules:
+    """Returns the rules agreed on, made once: games share them."""
+    return make_rules(Options(players, modules=["seth", *modules], variants=list(variants), target=target))
+
+
 def table(
     players: int = 4, variants: list[str] | None = None, modules: list[str] | None = None, target: int = 8,
     position: dict[str, Any] | None = None, **seats: dict[str, Any],
 ) -> Game:  # fmt: skip
     """Returns a game from a position; seats that are not named have two units at home, Seth six."""
-    options = Options(players, modules=["seth", *(modules or [])], variants=variants, target=target)
     given: dict[str, Any] = {}
-    rules = make_rules(options)
+    rules = agreed(players, tuple(variants or []), tuple(modules or []), target)
     homes = [CITY_NAMES[city] for city in rules.board.cities[:-1]]
     for seat in range(players):
         city = "delta" if seat == 0 else homes[seat - 1]
