@@ -21,9 +21,10 @@ from kemet.engine.rng import Rng
 from kemet.engine.view import view
 
 
-def fuzz_one(number: int, edition: str = "") -> tuple[int, int, str]:
-    """Plays game *number*, of that *edition* or of all in turn; returns its decisions, rounds, and what went wrong."""
-    options = options_of_fuzz(number, edition)
+def fuzz_one(number: int, edition: str = "", module: str = "") -> tuple[int, int, str]:
+    """Plays game *number*, of that *edition* and with that *module* or of all in turn; returns its decisions, rounds, and
+    what went wrong."""
+    options = options_of_fuzz(number, edition, module)
     last: Recorder | None = None
     decisions = 0
     try:
@@ -75,6 +76,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--edition", default="", help="games of this edition only")
+    parser.add_argument("--module", default="", help="games with this module only")
     arguments = parser.parse_args()
     print(f"engine: {'compiled' if COMPILED else 'interpreted'}; {arguments.games} games from {arguments.first}")
     numbers = range(arguments.first, arguments.first + arguments.games)
@@ -82,7 +84,8 @@ def main() -> int:
     longest = 0
     findings: list[str] = []
     with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        results = pool.map(fuzz_one, numbers, [arguments.edition] * len(numbers), chunksize=50)
+        only = [arguments.edition] * len(numbers), [arguments.module] * len(numbers)
+        results = pool.map(fuzz_one, numbers, *only, chunksize=50)
         for made, rounds, finding in track(results, "fuzzing", len(numbers)):
             decisions += made
             longest = max(longest, rounds)

@@ -576,3 +576,88 @@ def test_stolen_units() -> None:
         facts.put(gone, facts.at_stolen + 37 + 3, 1)
         assert seth_has_won(gone) == won
     assert BIT[1] == 2
+
+
+@pytest.mark.rule("card/mortal-mirror")
+def test_the_mirror_shows_shields() -> None:
+    owner = {"tiles": ["violet/mortal-mirror"], "battle-removed": ["1-3-0"]}
+    game = attacked(seth=owner, p2={"units": {"west_bank": 4, "nw_1": 1}}, p3={"units": {"s_1": 1}})
+    fight(game, p1="mortal-mirror 2-0-2", p2="2-0-2 1-3-0")
+    battle = next(frame for frame in game.stack if isinstance(frame, Battle))
+    assert (int(battle.sides[0].strength), int(battle.sides[0].damage), int(battle.sides[0].shield)) == (3 + 2, 1, 2)
+
+
+@pytest.mark.rule("violet/magic-versatility", "S5.3")
+def test_the_see_through_token_on_a_members() -> None:
+    """On a yellow space the colour is that of the token beneath."""
+    game = table(4, p1={"tiles": ["violet/magic-versatility"], "units": {"seth_1": 2}}, p2={"units": {"nw_1": 5}})
+    game.play("p1 p2")
+    game.play("p1 @destroy-units")
+    for _ in range(2):
+        game.play("p1 nw_1")
+    game.play("p1 see-through@destroy-units")
+    assert game.moves() == ["p1 pass", "p1 nw_1"]
+    game.play("p1 nw_1")
+    assert on(game, 1, "nw_1") == 2
+
+
+@pytest.mark.rule("S8.7", "R77")
+def test_tiles_add_to_shared_gains_only_where_agreed() -> None:
+    owner = {"units": {"west_bank": 2, "nw_1": 1}, "tiles": ["white/holy-war", "black/divine-strength"], "pp": 0}
+    for variants, gained in (([], 4), (["divine-strength-for-battles"], 5)):
+        game = table(4, variants, ["black-pyramid"], p1={"units": GATE}, p2=owner, p3={"units": {"west_bank": 2}, "pp": 0})
+        for move in ("@seth-move-upper", "seth_gate", "west_bank"):
+            game.play(f"p1 {move}")
+        pass_until(game, "name-fighter")
+        game.play("p2 p2")
+        fight(game, p1="2-0-2 1-3-0", p2="2-0-2 1-3-0")
+        assert game.top.name() == "share-pp"
+        assert view(game, 1)["frames"][-1]["number"] == gained
+
+
+@pytest.mark.rule("R83")
+def test_the_second_troop_takes_up_nobody_of_the_first() -> None:
+    game = invasion(p1={"units": {"west_bank": 2, "w_obelisk_n": 2, "seth_1": 2}})
+    game.play("p1 west_bank")
+    game.play("p1 nw_front")
+    assert "p1 x1" in game.moves() or game.top.name() == "pick-invader"
+    pass_until(game, "pick-invader")
+    game.play("p1 w_obelisk_n")
+    assert "p1 x1" in game.moves()
+    game.play("p1 nw_front")
+    assert not any(move.startswith("p1 x") for move in game.moves())
+
+
+@pytest.mark.rule("R84", "S5.5")
+def test_cards_for_both_battles_are_payable_together() -> None:
+    owner = {"units": {"west_bank": 3, "w_obelisk_n": 3}, "pp": 1, "di": ["seth-war-fury", "seth-bloodbath"]}
+    game = invasion(p1=owner, p2={"units": {"nw_front": 1, "nw_1": 1}})
+    for move in ("west_bank", "s_front", "w_obelisk_n", "nw_front", "s_front"):
+        game.play(f"p1 {move}")
+    pass_until(game, "battle-cards")
+    game.play("p1 card/4-1-0")
+    assert "p1 di/seth-bloodbath" in game.moves()
+    game.play("p1 di/seth-war-fury")
+    assert not any("di/" in move for move in game.moves())
+    game.play("p1 pass")
+    for card in ("2-0-2", "1-3-0"):
+        game.play(f"p3 card/{card}")
+    game.play("p1 card/2-0-2")
+    assert not any(move.startswith("p1 di/") for move in game.moves())
+
+
+@pytest.mark.rule("R87")
+def test_walls_stop_a_corrupted_troop() -> None:
+    """It set out away from them, and nobody of that city is in it; the own city is open."""
+    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "west_bank"}}
+    game = corrupted(p2=two, p3={"units": {"s_1": 1}})
+    game.play("p1 s_front")
+    assert "p1 s_2" not in game.moves()
+    home = corrupted(p2=two)
+    home.play("p1 nw_front")
+    assert "p1 nw_2" in home.moves()
+    beside = corrupted(p2={"units": {"west_bank": 1, "s_front": 2}}, p3={"units": {"s_1": 1}})
+    beside.play("p1 pass")
+    start_seth_action(beside, 3, 1)
+    beside.play("p1 s_front")
+    assert "p1 s_2" in beside.moves()

@@ -81,10 +81,10 @@ def options_for(players: int, number: int) -> Options:
     return option_sets(players, modules, edition)[number % 3]
 
 
-def options_of_fuzz(number: int, only: str = "") -> Options:
+def options_of_fuzz(number: int, only: str = "", module: str = "") -> Options:
     """Returns the options of game *number* of a long run: every number of players, option, edition and combination of
-    modules; or those of one edition *only*."""
-    fitting = [box for box in boxes() if only in ("", box[0])]
+    modules; or those of one edition *only*, or with one *module*."""
+    fitting = [box for box in boxes() if only in ("", box[0]) and (not module or module in box[1])]
     edition, modules = fitting[number // 12 % len(fitting)]
     tables = list(Options(modules=modules, edition=edition).maps())
     return option_sets(tables[number % len(tables)], modules, edition)[number // 4 % 3]

@@ -40,8 +40,8 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
     for space in range(SPACES):
         number = game.units_at(seat, space)
         board += number
-        # A troop that passes through others may be over the limit for the moment (S4.1).
-        passing = game.rules.has_allies and any(is_passing(frame, space) for frame in game.stack)
+        # A troop that passes through others may be over the limit for the moment (S4.1), and the game may end then.
+        passing = game.rules.has_allies and (game.over() or any(is_passing(frame, space) for frame in game.stack))
         size = game.troop_size(seat, space) if number and not passing else 0
         if size > limit + game.rules.hooks.over_limit(game, seat, space):
             found.append(f"{who} has {size} units on {SPACE_NAMES[space]}, a troop holds at most {limit} (K2.6)")
