@@ -2,8 +2,9 @@
 
 Each generation plays games of greedy bots with the weights so far on both sides, and fits new ones to who won these games and
 all earlier ones: a logistic model of Seth's odds, whose features are Seth's and the community's, each with weights of its own
-(`kemet.bots.thinking.camps`). Then Seth with the new weights meets the community with the old ones, and the other way round;
-the new ones are kept if they win more of these games. Everything is drawn from the seed, so that a run can be made again.
+(`kemet.bots.thinking.camps`); first only their scale, then all of them. Seth with the new weights meets the community with
+the old ones, and the other way round; the new ones are kept if they win more of these games. Everything is drawn from the
+seed, so that a run can be made again.
 """
 
 from __future__ import annotations
@@ -88,12 +89,13 @@ def main() -> int:
         for generation in range(args.generations):
             seed = f"tune {args.seed} {generation}"
             parts.append(played(pool, best, args.games, seed, args.tries))
-            trial = fitted(joined(parts), best)
-            share = win_share(pool, trial, best, args.matches, seed, args.tries)
-            print(f"generation {generation + 1}: wins {100 * share:.1f} % against the best so far", flush=True)
-            if share > 0.5:
-                best = trial
-                args.out.write_text(written(best), encoding="utf-8")
+            for name, fit in (("scaled", scaled), ("free", fitted)):
+                trial = fit(joined(parts), best)
+                share = win_share(pool, trial, best, args.matches, seed, args.tries)
+                print(f"generation {generation + 1}, {name}: wins {100 * share:.1f} % against the best so far", flush=True)
+                if share > 0.5:
+                    best = trial
+                    args.out.write_text(written(best), encoding="utf-8")
     return 0
 
 
@@ -208,6 +210,21 @@ def fitted(positions: Positions, last: Weights) -> Weights:
     for k, name in enumerate(ALL_TILES):
         found[f"community tile {name}"] = [w[3 * size + tiles + k], 0.0, 0.0]
     return {name: [float(value) for value in values] for name, values in found.items()}
+
+
+def scaled(positions: Positions, last: Weights) -> Weights:
+    """Returns the *last* weights, all multiplied by what makes them tell best who wins: how sure they are, not what they
+    prefer. The camps need not be even: a constant is fitted beside, and left out, since it changes no choice."""
+    worth = positions.rows.astype(numpy.float64) @ columns_of(last)
+    rows = numpy.stack([worth, numpy.ones(len(worth))], axis=1)
+    won, shares = positions.won.astype(numpy.float64), positions.shares.astype(numpy.float64)
+    w = numpy.array([0.5, 0.0])
+    for _ in range(STEPS):
+        chances = 1.0 / (1.0 + numpy.exp(-numpy.clip(rows @ w, -30, 30)))
+        curvature = (rows * (shares * chances * (1.0 - chances))[:, None]).T @ rows
+        w = w + numpy.linalg.solve(curvature + 1e-3 * numpy.eye(2), rows.T @ (shares * (won - chances)))
+    print(f"scale {w[0]:.2f}, constant {w[1]:.2f}", flush=True)
+    return {name: [float(w[0]) * value for value in values] for name, values in last.items()}
 
 
 def columns_of(weights: Weights) -> NDArray[numpy.float64]:
