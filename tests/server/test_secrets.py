@@ -26,6 +26,9 @@ from kemet.server.reachable_moves import reach
 from kemet.server.session import SECRET
 
 MODULES = ["ta-seti"]
+# Names of cards that are also names of decisions, and in Seth's game of what a sacred temple pays.
+DECISIONS = {"veto", "escape"}
+OF_SETH = {"prayer", "tactical-choice"}
 
 
 def secrets_of(game: Game, seat: int) -> set[str]:
@@ -66,10 +69,10 @@ class Reader:
                     hidden = ("di-hand", "di-thrown-cards", "battle-hand", "battle-pile-cards", "battle-removed-cards")
                     assert all(player[name] is None for name in hidden)
         last = self.live.frames[-1]
+        other_words = DECISIONS | OF_SETH if "seth" in game.rules.options.modules else DECISIONS
         for other in range(game.rules.options.players):
             if other != self.seat:
-                # The names of two cards are also names of decisions.
-                for card in secrets_of(game, other) - self.known - {"veto", "escape"}:
+                for card in secrets_of(game, other) - self.known - other_words:
                     assert f'"{card}"' not in last, (self.seat, card)
                     assert f"di/{card}" not in last
         self.read = len(self.live.frames)
@@ -91,6 +94,8 @@ def same_from_another_world(game: Game, seat: int, number: int, state: Json) -> 
         ({"players": 2, "learning": True}, None),
         ({"players": 3, "modules": MODULES}, 260),
         ({"players": 5, "discards": "up"}, 160),
+        ({"players": 3, "edition": "blood-and-sand", "modules": ["book-of-the-dead"]}, 120),
+        ({"players": 4, "modules": ["seth"]}, 120),
     ],
 )
 def test_no_frame_tells_a_secret(options: dict[str, Any], left: int | None, quick: str) -> None:
