@@ -138,13 +138,14 @@ def _preview(world: Game, seat: int, action: int) -> Preview:
         found.price = int(price(world, seat, world.rules.di_cards[action - DI].cost))
     elif TOKEN <= action < SPACE:
         _read_token(after, seat, found)
-    _read_question(after, seat, action, found)
+    _read_question(world, after, seat, action, found)
     return found
 
 
 def carry_out(game: Game, seat: i64, action: i64) -> None:
     """Takes the legal *action* of *seat* and runs what it started, up to the next question or until that is over."""
-    depth = len(game.stack)
+    # A move belongs to its action, which may lead it into battle only when it is over (Furious Invasion).
+    depth = len(game.stack) - int(isinstance(game.top, Move))
     game.top.answer(game, seat, action)
     _run_on(game, depth)
     # As far as its player can know, nobody escapes.
@@ -239,12 +240,12 @@ def _read_token(after: Game, seat: int, found: Preview) -> None:
         found.price = int(after.top.cost(after, 1, 0))
 
 
-def _read_question(after: Game, seat: int, action: int, found: Preview) -> None:
-    """Reads off what the player is asked next."""
+def _read_question(world: Game, after: Game, seat: int, action: int, found: Preview) -> None:
+    """Reads off what the player is asked next; among how much, only where that is not up to chance, like a card drawn."""
     if not after.top.awaiting & BIT[seat]:
         return
     found.next = after.top.name()
-    if TOKEN <= action < SPACE:
+    if TOKEN <= action < SPACE and after.reveals == world.reveals:
         out = ActionList()
         after.top.options(after, seat, out)
         found.choices = int(out.n) - (1 if out.has(PASS) else 0)

@@ -277,8 +277,10 @@ def silver_ready(game: Game, player: i64) -> bool:
     if not timings.gives_silver_token(game, player):
         return False
     laid: i64 = 0
+    token_on = game.token_on
+    first = player * ACTION_SPACES
     for space in range(ACTION_SPACES):
-        if game.token_on[player * ACTION_SPACES + space] == TOKEN_SILVER:
+        if token_on[first + space] == TOKEN_SILVER:
             laid += 1
     return not laid or laid <= game.rules.hooks.more_silver(game, player)
 
