@@ -14,6 +14,7 @@ from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.invasion import Invasion
 from kemet.engine.modules.seth.seth_turn import start_seth_action
+from kemet.engine.modules.seth.troops import may_leave, whole_troop
 from kemet.engine.play.battle import Battle
 from kemet.engine.view import view
 
@@ -661,3 +662,108 @@ def test_walls_stop_a_corrupted_troop() -> None:
     start_seth_action(beside, 3, 1)
     beside.play("p1 s_front")
     assert "p1 s_2" in beside.moves()
+
+
+@pytest.mark.rule("S5.7", "S8.3", "R78")
+def test_creatures_in_a_battle_between_members() -> None:
+    """Each side has its own; the beaten side takes its creature along; one whose controller's units are gone goes home."""
+    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "west_bank"}}
+    three = {"units": {"s_front": 2, "s_1": 1}, "tiles": ["red/phoenix"], "creatures": {"phoenix": "s_front"}}
+    game = corrupted(p2=two, p3=three)
+    game.play("p1 s_front")
+    game.play("p1 fight")
+    fight(game, p2="4-1-0 3-2-0", p3="2-0-2 1-3-0")
+    battle = next(frame for frame in game.stack if isinstance(frame, Battle))
+    assert [int(side.strength) for side in battle.sides] == [3 + 4 + 2, 2 + 2 + 2]
+    game.play("p3 retreat")
+    if game.top.name() == "retreat-from-ally":
+        game.play("p2 west_bank")
+    assert view(game, 1)["players"][2]["creatures"] == {"phoenix": "west_bank"}
+    assert view(game, 1)["players"][1]["creatures"] == {"scarab": "s_front"}
+    lost = corrupted(p2=two, p3=three)
+    lost.play("p1 s_front")
+    lost.play("p1 fight")
+    fight(lost, p2="1-3-0 2-0-2", p3="1-3-0 2-0-2")
+    assert on(lost, 2, "s_front") == 0
+    assert view(lost, 1)["players"][2]["creatures"] == {"phoenix": "s_1"}
+    assert view(lost, 1)["players"][1]["creatures"] == {"scarab": "nw_1"}
+
+
+@pytest.mark.rule("R84")
+def test_one_of_two_battles_falls_away() -> None:
+    """The other is a usual one, with a card discarded."""
+    owner = {
+        "units": {"west_bank": 3, "w_obelisk_n": 3, "seth_1": 2},
+        "tiles": ["violet/cobra"],
+        "creatures": {"cobra": "west_bank"},
+    }
+    game = invasion(p1=owner, p2={"units": {"nw_front": 2, "nw_1": 1}}, p3={"units": {"s_front": 1, "s_1": 1}})
+    for move in ("west_bank", "s_front", "w_obelisk_n", "nw_front", "s_front"):
+        game.play(f"p1 {move}")
+        if game.top.name() == "move" and move == "s_front":
+            game.play("p1 pass")
+    fight(game, p1="4-1-0 3-2-0", p2="2-0-2 1-3-0")
+    assert on(game, 2, "s_front") == 0
+    while game.top.name() not in ("seth-turn", "community-turn"):
+        game.play(game.moves()[-1])
+    assert int(game.battle_hand[SETH]).bit_count() == 4
+    assert vp(game)[0] == 1
+
+
+@pytest.mark.rule("red/osiris", "S5.7")
+def test_osiris_leaves_a_corrupted_troop() -> None:
+    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/osiris"], "creatures": {"osiris": "west_bank"}}
+    game = corrupted(p2=two)
+    assert view(game, 1)["players"][1]["creatures"] == {"osiris": "reserve"} or "osiris" not in str(
+        view(game, 1)["players"][1]["creatures"]
+    )
+    assert view(game, SETH)["frames"][-1]["range"] == 1
+
+
+@pytest.mark.rule("S8.1", "S8.3")
+def test_creatures_change_places_on_the_way() -> None:
+    """SX3: the mover may take the other creature along instead, with a unit of its controller's."""
+    two = {"units": {"nw_front": 4}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "nw_front"}}
+    four = {"units": {"west_bank": 3}, "tiles": ["blue/ancestral-elephant"], "creatures": {"elephant": "west_bank"}}
+    game = table(4, position=COMMUNITY, p2=two, p3={"units": {"west_bank": 2}}, p4=four)
+    for move in (
+        "@move-upper",
+        "nw_front",
+        "west_bank",
+        "x2",
+        "along/p3:1",
+        "along/p4:1",
+        "creature/elephant",
+        "sphinx_temple",
+    ):
+        game.play(f"p2 {move}")
+    assert view(game, 1)["players"][3]["creatures"] == {"elephant": "sphinx_temple"}
+    assert view(game, 1)["players"][1]["creatures"] == {"scarab": "west_bank"}
+
+
+@pytest.mark.rule("R87")
+def test_seth_pays_for_a_corrupted_troop() -> None:
+    """Tolls of Seth's own creatures count, prices are those of the token's member; no more than Seth has."""
+    game = corrupted(seth={"pp": 0})
+    assert "p1 s_front" in game.moves()
+    assert "p1 nw_front" in game.moves()
+
+
+@pytest.mark.rule("R80", "S4.1")
+def test_legion_counts_for_who_leaves_a_unit() -> None:
+    """A troop of six cannot be left behind by the only owner of Legion."""
+    two = {"units": {"west_bank": 2}, "tiles": ["blue/seth-legion"]}
+    game = table(4, position=COMMUNITY, p2=two, p3={"units": {"west_bank": 4}}, p4={"units": {"nw_front": 2}})
+    game.play("p4 @move-upper")
+    game.play("p4 nw_front")
+    assert "p4 west_bank" not in game.moves()
+    over = table(
+        4, position=COMMUNITY, p2={"units": {"nw_front": 1}} | {"tiles": two["tiles"]}, p3={"units": {"west_bank": 5}}
+    )
+    over.put_units(2, space_id("west_bank"), 1)
+    over.put_units(1, space_id("west_bank"), 1)
+    move = whole_troop(over, 1, space_id("west_bank"))
+    move.others[2] = 0
+    assert not may_leave(over, move)
+    move.others[2] = 1
+    assert may_leave(over, move)

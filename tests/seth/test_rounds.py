@@ -10,6 +10,7 @@ from support.seth import begun, pass_until, table
 from kemet.engine import Game, IllegalAction, Options, make_rules
 from kemet.engine.board import space_id
 from kemet.engine.ids import BIT, VP_BATTLE, VP_KINDS
+from kemet.engine.invariants import faults
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.rounds import CommunityTurn
@@ -451,3 +452,29 @@ def test_energy_drain() -> None:
     assert int(game.pp[SETH]) == 3
     pray(game, SETH)
     assert int(game.pp[SETH]) == 6
+
+
+@pytest.mark.rule("S7.3", "S1.6")
+def test_prayer_tokens_are_drawn_from_four() -> None:
+    """Two of 2 and two of 3 PP; three finished temples leave one, and three powers."""
+    for seed in range(4):
+        temples = {"west_bank": 2, "nw_front": 2, "s_front": 2}
+        units = {"west_bank": 3, "nw_front": 3, "s_front": 4}
+        game = table(4, position=COMMUNITY | {"sacred-temples": temples, "seed": seed}, p2={"units": units})
+        for space in temples:
+            game.play(f"p2 {space}")
+            assert faults(game) == []
+        shown = view(game, 1)["seth"]
+        assert len(shown["powers"]) == 3
+        drawn = [shown["temples"][space]["prayer"] for space in temples]
+        assert drawn.count(2) <= 2
+        assert drawn.count(3) <= 2
+
+
+@pytest.mark.rule("R98", "S7.1")
+def test_districts_are_tested_after_building_too() -> None:
+    position = {"day-track": 1, "ceremony": "yes", "portal": "open", "sacred-temples": {"west_bank": 2}}
+    game = table(4, position=position, p2={"units": {"seth_2": 1, "west_bank": 3, "nw_1": 1}})
+    assert not game.over()
+    game.play("p2 west_bank")
+    assert game.has_won(1)

@@ -227,11 +227,23 @@ def limit_there(game: Game, player: i64, space: i64) -> i64:
     return most
 
 
+def limit_left(game: Game, move: MixedMove) -> i64:
+    """R80 Returns how many units may stay where *move* sets out from: Legion counts for who leaves a unit there."""
+    most = game.rules.troop_limits[move.player]
+    left = game.rules.allies[move.player]
+    while left:
+        seat = lowest(left)
+        left &= left - 1
+        if game.units_at(seat, move.at) > move.moving_of(seat):
+            most = max(most, troop_limit(game, seat))
+    return most
+
+
 def can_part(game: Game, move: Move, fewest: i64, most: i64) -> bool:
     """S4.1 Tells whether some number of units from *fewest* to *most* can go on so that both troops are legal: what stays,
     and what goes, here or at some end of the move."""
     there = game.troop_size(move.player, move.at)
-    least = max(fewest, there - troop_limit(game, move.player))
+    least = max(fewest, there - game.rules.troop_limits[move.player])
     if least > min(most, troop_limit(game, move.player)):
         return False
     return within_limits(game, move.player, move.at) or can_end(game, move, move.at, move.range_left(game), least)
@@ -289,7 +301,7 @@ def may_leave(game: Game, move: Move, with_any_beast: bool = False) -> bool:
     as units go."""
     assert isinstance(move, MixedMove)
     staying = game.troop_size(move.player, move.at) - move.size()
-    if staying > limit_there(game, move.player, move.at) or move.size() > move.limit(game):
+    if staying > limit_left(game, move) or move.size() > move.limit(game):
         return False
     if with_any_beast:
         return True
