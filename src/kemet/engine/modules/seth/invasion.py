@@ -130,6 +130,8 @@ class InvasionMove(MixedMove):
             for action in found:
                 if action != SPACE + invasion.first and action != TELEPORT + invasion.first:
                     out.add(action)
+            if not out.n:
+                out.add(PASS)
 
     def meet(self, game: Game) -> None:
         invasion = invading(game)
