@@ -121,17 +121,24 @@ class InvasionMove(MixedMove):
         other.named = self.named
         return other
 
+    def shuns(self, game: Game, space: i64) -> bool:
+        """R83 By the other reading the second troop does not come to where the first is."""
+        invasion = invading(game)
+        second = self.origin != invasion.origin
+        return second and space == invasion.first and facts_of(game).agreed(INVASION_TO_TWO_SPACES)
+
+    def opens_to(self, game: Game, space: i64) -> bool:
+        return not self.shuns(game, space) and super().opens_to(game, space)
+
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         super().options(game, player, out)
-        invasion = invading(game)
-        if self.origin != invasion.origin and facts_of(game).agreed(INVASION_TO_TWO_SPACES):
+        first = invading(game).first
+        if self.shuns(game, first):
             found = out.to_list()
             out.clear()
             for action in found:
-                if action != SPACE + invasion.first and action != TELEPORT + invasion.first:
+                if action != SPACE + first and action != TELEPORT + first:
                     out.add(action)
-            if not out.n:
-                out.add(PASS)
 
     def meet(self, game: Game) -> None:
         invasion = invading(game)
