@@ -34,7 +34,8 @@ def test_a_round_of_blood_and_sand_with_the_dead(server: ServerProcess, make_pag
     player.play(until_round=2)
     shoot(page, f"{device}-blood-and-sand")
     assert player.round() == 2
-    assert {"turn", "take-tile", "take-place"} <= set(player.asked)
+    # What bots do is not the same every time: only these are always asked.
+    assert {"turn", "take-tile"} <= set(player.asked)
     if device == "phone":
         page.click("[data-tab=me]")
     honour = page.locator(".dock .honour")
@@ -84,6 +85,9 @@ def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: Ma
             if player.decision() or player.page.locator(".battle [data-lock]").count():
                 player.answer()
         one.wait_for_timeout(10)
+    # Whatever lies over the board just then goes away.
+    for _ in range(3):
+        one.keyboard.press("Escape")
     one.click("[data-point]")
     for space in ("west_bank", "sphinx_temple"):
         assert players[0].click_space(space)

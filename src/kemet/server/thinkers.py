@@ -9,6 +9,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -150,3 +151,12 @@ def step_back() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):  # Windows has no niceness
         os.nice(NICENESS)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """Ends this process when the server is gone: one that was killed tells nobody, and the process would wait for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
