@@ -187,8 +187,7 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
     taken: i64 = BIT[other.card] if other is not None and other.card >= 0 else 0
     hand = bits(game.battle_hand[side.seat])
     if not card_known:
-        playable = bits(game.battle_hand[side.seat] & ~side.barred & ~taken)
-        side.card = playable[game.rng.below(len(playable))]
+        side.card = guess_card(game, side, ~side.barred & ~taken)
     if game.rules.discards_at_once and side.stage != DISCARDED:
         guess_discard(game, side)
     elif side.discard >= 0:
@@ -208,6 +207,21 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
             if game.rng.below(2) and spent + cost <= game.pp[side.seat]:
                 side.di[di] += 1
     game.rules.hooks.guess_tokens(game, side)
+
+
+def guess_card(game: Game, side: Side, allowed: i64) -> i64:
+    """Returns a battle card that *side* may have laid. Where the guessed hand holds none of those *allowed*, one that was
+    guessed to lie face down in the pile was in hand, and another in its place."""
+    seat = side.seat
+    playable = bits(game.battle_hand[seat] & allowed)
+    if playable:
+        return playable[game.rng.below(len(playable))]
+    hidden = bits(game.battle_pile[seat] & ~game.battle_seen[seat] & allowed)
+    card = hidden[game.rng.below(len(hidden))]
+    swapped = BIT[card] | BIT[lowest(game.battle_hand[seat])]
+    game.battle_hand = altered(game.battle_hand, seat, game.battle_hand[seat] ^ swapped)
+    game.battle_pile = altered(game.battle_pile, seat, game.battle_pile[seat] ^ swapped)
+    return card
 
 
 def discard_open(game: Game, side: Side) -> bool:

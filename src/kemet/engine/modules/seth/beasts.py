@@ -26,7 +26,9 @@ def beast_owner(game: Game, creature: i64) -> i64:
     for seat in range(game.rules.players):
         if space >= 0 and game.creature_of(seat, space) == creature:
             return seat
-    return tile_owner(game, creature)
+    # `creature_on` has room for one of a seat: while another passes, Osiris is noted with nobody.
+    there = game.owners(MEMBER, space) if space >= 0 and is_osiris(game, creature) else 0
+    return lowest(there) if there else tile_owner(game, creature)
 
 
 def tile_owner(game: Game, creature: i64) -> i64:

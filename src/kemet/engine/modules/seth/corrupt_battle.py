@@ -63,8 +63,11 @@ class CorruptBattle(Battle):
             self.came[seat] -= number
         units_to_reserve(game, seat, self.space, number, event)
         beast = self.beast(game, k)
-        if beast >= 0 and beast_owner(game, beast) == seat and not self.units_of(game, k, seat):
-            self.beast_alone(game, k, seat, beast)
+        if beast >= 0:
+            # Of Osiris it may be somebody of the other side.
+            owner = beast_owner(game, beast)
+            if not self.units_of(game, k, owner):
+                self.beast_alone(game, k, owner, beast)
 
     def beast_alone(self, game: Game, k: i64, seat: i64, beast: i64) -> None:
         """S8.3 The creature of side *k* has no units of *seat* left with it."""
