@@ -8,14 +8,16 @@ import pytest
 from support.seth import fight, pass_until, table
 
 from kemet.engine import Game
-from kemet.engine.board import space_id
+from kemet.engine.board import SPACES, space_id
 from kemet.engine.ids import BIT
+from kemet.engine.modules.seth.beasts import beast_owner, show_beasts
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.invasion import Invasion
 from kemet.engine.modules.seth.seth_turn import start_seth_action
 from kemet.engine.modules.seth.troops import may_leave, whole_troop
-from kemet.engine.play.battle import Battle
+from kemet.engine.play.battle import Battle, Side, guess_card
+from kemet.engine.state import altered
 from kemet.engine.view import view
 
 pytestmark = pytest.mark.interpreted
@@ -767,3 +769,29 @@ def test_legion_counts_for_who_leaves_a_unit() -> None:
     assert not may_leave(over, move)
     move.others[2] = 1
     assert may_leave(over, move)
+
+
+@pytest.mark.rule("S8.3", "R78")
+def test_osiris_is_with_those_who_are_there_while_another_creature_passes() -> None:
+    """`creature_on` has room for one creature of a seat; who bought the tile may be far away."""
+    game = table(p2={"tiles": ["red/osiris"]}, p3={"units": {"nw_front": 3}})
+    osiris = [creature.slug for creature in game.rules.creatures].index("osiris")
+    front = space_id("nw_front")
+    game.put_creature(2, osiris, front)
+    assert beast_owner(game, osiris) == 2
+    game.creature_on[2 * SPACES + front] = 0
+    assert beast_owner(game, osiris) == 2
+    show_beasts(game, front)
+    assert game.creature_of(2, front) == osiris
+
+
+@pytest.mark.rule("S5.10", "R28b")
+def test_a_guessed_hand_holds_a_card_that_may_be_played() -> None:
+    """Where the one card left in hand would be barred, it lies face down in the pile, and one from there is in hand."""
+    game = table()
+    barred, other = 0, 1
+    game.battle_hand = altered(game.battle_hand, 0, BIT[barred])
+    game.battle_pile = altered(game.battle_pile, 0, BIT[other])
+    side = Side(0, game.rules.di_kinds)
+    assert guess_card(game, side, ~BIT[barred]) == other
+    assert (game.battle_hand[0], game.battle_pile[0]) == (BIT[other], BIT[barred])
