@@ -167,6 +167,12 @@ def test_every_level_is_a_bot() -> None:
         assert isinstance(make_bot(level, "s"), Bot)
 
 
+def test_no_level_blunders_on_purpose() -> None:
+    for level in LEVELS:
+        bot = make_bot(level, "s")
+        assert not isinstance(bot, GreedyBot) or bot.mistakes == 0
+
+
 def test_settings_reach_the_bot() -> None:
     bot = make_bot("greedy:tries=7,mistakes=30", "s")
     assert isinstance(bot, GreedyBot)
