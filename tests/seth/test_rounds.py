@@ -323,6 +323,61 @@ def test_owners_may_have_to_agree() -> None:
     assert on(game, 2, "west_bank") == 0
 
 
+def shared(variants: list[str], pp: list[int], given: list[str]) -> Game:
+    """Returns a game in which p2 has said who gets each of five PP that p2, p3 and p4 share; p3 speaks."""
+    game = table(4, variants, position=COMMUNITY | {"speaker": "p3"})
+    for seat, number in enumerate(pp, 1):
+        game.pp[seat] = number
+    share_pp(game, 1, 0b1110, 5)
+    game.advance()
+    for name in given:
+        game.play(f"p2 {name}")
+    return game
+
+
+def purses(game: Game) -> list[int]:
+    """Returns the PP of the members."""
+    return [int(game.pp[seat]) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("R76", "R77", "variant/community-consent")
+def test_sharers_may_have_to_agree() -> None:
+    """With one no PP are shared evenly, the odd ones from the speaker on; nobody learns of an answer before all are in."""
+    game = shared(["community-consent"], [0, 0, 0], ["p2"] * 5)
+    assert game.moves() == ["p3 pass", "p3 give", "p4 pass", "p4 give"]
+    assert view(game, 2)["frames"][-1]["number"] == 5
+    willing = game.copy()
+    willing.play("p3 give")
+    assert willing.moves() == ["p4 pass", "p4 give"]
+    refused = game.copy()
+    refused.play("p3 pass")
+    assert view(refused, 3) == view(willing, 3)
+    willing.play("p4 give")
+    assert purses(willing) == [5, 0, 0]
+    game.play("p4 pass")
+    game.play("p3 give")
+    assert purses(game) == [1, 2, 2]
+
+
+@pytest.mark.rule("R76", "R77", "variant/community-consent")
+def test_an_even_share_loses_nothing_to_the_limit() -> None:
+    game = shared(["community-consent"], [3, 10, 11], ["p2"] * 5)
+    game.play("p3 pass")
+    game.play("p4 give")
+    assert purses(game) == [7, 11, 11]
+
+
+@pytest.mark.rule("R76", "R77")
+def test_nobody_is_asked_without_need() -> None:
+    """Without the other reading, or where there was nothing to choose."""
+    game = shared([], [0, 0, 0], ["p2"] * 5)
+    assert game.top.name() != "consent"
+    assert purses(game) == [5, 0, 0]
+    game = shared(["community-consent"], [11, 11, 3], [])
+    assert game.top.name() != "consent"
+    assert purses(game) == [11, 11, 8]
+
+
 @pytest.mark.rule("variant/no-temple-on-portals", "R95")
 def test_temples_on_portals() -> None:
     units: dict[str, Any] = {"p2": {"units": {"west_bank": 2, "nw_1": 1}}}

@@ -37,6 +37,10 @@ OF_MODULES: Final = 592
 CITY: Final = 720
 # Where the base game and Ta-Seti end. Blocks of later modules begin behind, each where the one before it ends.
 ACTIONS: Final = 728
+# How many units of each ally go along with a troop of several owners: seat * ALONG_EACH + number.
+ALONG: Final = 864
+ALONG_EACH: Final = 8
+ALONG_END: Final = 912
 # Where the last of them ends.
 ALL_ACTIONS: Final = 984
 
@@ -92,6 +96,8 @@ def counted_from(player: i64, players: i64, action: i64) -> i64:
     for the next to the left."""
     if PLAYER <= action < PYRAMID:
         return PLAYER + (action - PLAYER + players - player) % players
+    if ALONG <= action < ALONG_END:
+        return ALONG + (action - ALONG + (players - player) * ALONG_EACH) % (players * ALONG_EACH)
     return action
 
 
@@ -99,13 +105,16 @@ def meant_by(player: i64, players: i64, action: i64) -> i64:
     """Returns the action of the engine that *player* means by one counted from the own seat on: turns `counted_from` back."""
     if PLAYER <= action < PLAYER + players:
         return PLAYER + (action - PLAYER + player) % players
+    if ALONG <= action < ALONG + players * ALONG_EACH:
+        return ALONG + (action - ALONG + player * ALONG_EACH) % (players * ALONG_EACH)
     return action
 
 
 def options_counted_from(player: i64, players: i64, options: ActionList, room: ActionList) -> ActionList:
     """Returns *options* as they look from *player*: the same list where none names a seat, else *room*, filled anew."""
     for k in range(options.n):
-        if PLAYER <= options.items[k] < PYRAMID:
+        option = options.items[k]
+        if option >= PLAYER and (option < PYRAMID or ALONG <= option < ALONG_END):
             room.clear()
             for at in range(options.n):
                 room.add(counted_from(player, players, options.items[at]))

@@ -7,9 +7,9 @@ from typing import Any
 from kemet.cli.voice import effect, say
 from kemet.cli.wording.words import joined, lowered, occupants
 from kemet.engine import Game
-from kemet.engine.actions import COUNT, PLAYER, SPACE, TELEPORT
+from kemet.engine.actions import ALONG, ALONG_EACH, COUNT, PLAYER, SPACE, TELEPORT
 from kemet.engine.board import SPACE_NAMES
-from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH, CREATURE_CARD, END, GIFT, POWER, SEE_THROUGH, SETH_ANSWER
+from kemet.engine.modules.seth.actions import CREATURE_CARD, END, GIFT, POWER, SEE_THROUGH, SETH_ANSWER
 from kemet.engine.modules.seth.content import CREATURE_CARDS, POWER_NAMES, SETH_BOARD
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.temples import temple_price

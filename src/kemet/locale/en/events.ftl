@@ -99,4 +99,4 @@ event-temple-raised = The sacred temple at { $space } reaches level { $number }.
 event-power-gained = The community gains a power: { $power }.
 event-ceremony-held = { $player } called the Great Ceremony; it cost { $number } PP.
 event-eclipse-begins = The sun goes dark: night tiles act again.
-event-unit-stolen = A unit of { $player } joins Seth at { $space }.
+event-unit-stolen = A unit of { $player } changes sides at { $space }.

@@ -161,7 +161,11 @@ decision-corrupt-move = Where does the corrupted troop in { $space } go? Range l
     .pass = Stop here
 decision-pick-side-losses = Whose unit is lost? { $number } to lose.
 decision-after-corruption = You fought for your troop against another of the community. What does it do now?
-decision-consent = Do you give up your units in { $space } for the sacred temple?
+decision-consent =
+    { $number ->
+        [0] Do you give up your units in { $space } for the sacred temple?
+       *[other] Do you agree to how { $number } PP were shared?
+    }
 decision-swap-battles = Ambush: do you swap the cards of your two battles?
 decision-retreat-from-ally = You won. Where does the beaten troop retreat to?
 decision-escape-from-ally = Where does your troop in { $space } escape to?
@@ -228,7 +232,7 @@ ui-variant-one-silver-a-day = One silver token a day for each member
 ui-variant-stolen-units-save = Units stolen by Seth keep the community in the game
 ui-variant-no-temple-on-portals = No sacred temple on the portal spaces
 ui-variant-invasion-to-two-spaces = The two troops of an invasion end on two spaces
-ui-variant-community-consent = Units for a temple only with their owner’s yes
+ui-variant-community-consent = Owners must agree to what is done with their units and PP
 ui-variant-north-portal = The west portal lies before the northern city
 ui-variant-no-member-row-duty = Members owe no token to every row
 ui-waiting-set-seth-units = Placing Seth’s units.
@@ -248,7 +252,7 @@ ui-waiting-pick-corrupt-troop = Corrupting a troop.
 ui-waiting-corrupt-move = Moving a corrupted troop.
 ui-waiting-pick-side-losses = Choosing losses.
 ui-waiting-after-corruption = Retreat or recall.
-ui-waiting-consent = Asking the owners of units for a sacred temple.
+ui-waiting-consent = Asking the owners of units or PP.
 ui-waiting-swap-battles = Ambush.
 ui-waiting-retreat-from-ally = Choosing where the beaten troop goes.
 ui-waiting-escape-from-ally = Escape.

@@ -111,4 +111,4 @@ event-temple-raised = Le temple sacré, { $space }, atteint le niveau { $number 
 event-power-gained = La communauté gagne un pouvoir : { $power }.
 event-ceremony-held = { $player } a appelé la Grande Cérémonie ; elle a coûté { $number } PP.
 event-eclipse-begins = Le soleil s’obscurcit : les tuiles de nuit agissent à nouveau.
-event-unit-stolen = Une unité de { $player } rejoint Seth, { $space }.
+event-unit-stolen = Une unité de { $player } change de camp, { $space }.

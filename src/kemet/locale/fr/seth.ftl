@@ -161,7 +161,11 @@ decision-corrupt-move = Où va la troupe corrompue ({ $space }) ? Déplacement
     .pass = S’arrêter ici
 decision-pick-side-losses = À qui est l’unité perdue ? Encore { $number }.
 decision-after-corruption = Vous avez combattu pour votre troupe contre une autre de la communauté. Que fait-elle maintenant ?
-decision-consent = Sacrifiez-vous vos unités ({ $space }) pour le temple sacré ?
+decision-consent =
+    { $number ->
+        [0] Sacrifiez-vous vos unités ({ $space }) pour le temple sacré ?
+       *[other] Êtes-vous d’accord avec ce partage de { $number } PP ?
+    }
 decision-swap-battles = Embuscade : échangez-vous les cartes de vos deux combats ?
 decision-retreat-from-ally = Vous avez gagné. Où la troupe battue bat-elle en retraite ?
 decision-escape-from-ally = Où fuit votre troupe ({ $space }) ?
@@ -228,7 +232,7 @@ ui-variant-one-silver-a-day = Un seul pion argenté par jour et par membre
 ui-variant-stolen-units-save = Les unités volées par Seth maintiennent la communauté en jeu
 ui-variant-no-temple-on-portals = Pas de temple sacré sur les cases des portails
 ui-variant-invasion-to-two-spaces = Les deux troupes d’une invasion finissent sur deux cases
-ui-variant-community-consent = Des unités pour un temple seulement avec l’accord de leur propriétaire
+ui-variant-community-consent = Les propriétaires doivent accepter ce qu’on fait de leurs unités et PP
 ui-variant-north-portal = Le portail ouest se trouve devant la cité du nord
 ui-variant-no-member-row-duty = Les membres ne doivent pas de pion à chaque rangée
 ui-waiting-set-seth-units = Placement des unités de Seth.
@@ -248,7 +252,7 @@ ui-waiting-pick-corrupt-troop = Corruption d’une troupe.
 ui-waiting-corrupt-move = Déplacement d’une troupe corrompue.
 ui-waiting-pick-side-losses = Choix des pertes.
 ui-waiting-after-corruption = Retraite ou rappel.
-ui-waiting-consent = Accord des propriétaires d’unités pour un temple sacré.
+ui-waiting-consent = Accord des propriétaires d’unités ou de PP.
 ui-waiting-swap-battles = Embuscade.
 ui-waiting-retreat-from-ally = Choix du lieu de retraite.
 ui-waiting-escape-from-ally = Fuite.

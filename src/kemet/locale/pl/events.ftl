@@ -118,4 +118,4 @@ event-temple-raised = Święta świątynia, { $space }, osiąga poziom { $number
 event-power-gained = Wspólnota zyskuje moc: { $power }.
 event-ceremony-held = { $player } zwołuje Wielką Ceremonię; kosztowała { $number } PM.
 event-eclipse-begins = Słońce gaśnie: płytki nocy działają ponownie.
-event-unit-stolen = Jednostka gracza { $player } przechodzi do Seta, { $space }.
+event-unit-stolen = Jednostka gracza { $player } zmienia stronę, { $space }.

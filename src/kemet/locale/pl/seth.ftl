@@ -162,7 +162,11 @@ decision-corrupt-move = Dokąd idzie zepsuty oddział? Teraz: { $space }. Zasię
     .pass = Zatrzymaj się
 decision-pick-side-losses = Czyja jednostka przepada? Do utraty: { $number }.
 decision-after-corruption = Twój oddział walczył z innym oddziałem wspólnoty. Co teraz robi?
-decision-consent = Czy poświęcasz swoje jednostki ({ $space }) dla świętej świątyni?
+decision-consent =
+    { $number ->
+        [0] Czy poświęcasz swoje jednostki ({ $space }) dla świętej świątyni?
+       *[other] Czy zgadzasz się na taki podział { $number } PM?
+    }
 decision-swap-battles = Zasadzka: czy zamieniasz karty swoich dwóch bitew?
 decision-retreat-from-ally = Wygrana bitwa. Dokąd cofa się pokonany oddział?
 decision-escape-from-ally = Dokąd ucieka twój oddział? Teraz: { $space }.
@@ -230,7 +234,7 @@ ui-variant-one-silver-a-day = Jeden srebrny żeton dziennie na członka
 ui-variant-stolen-units-save = Jednostki skradzione przez Seta utrzymują wspólnotę w grze
 ui-variant-no-temple-on-portals = Bez świętej świątyni na polach portali
 ui-variant-invasion-to-two-spaces = Dwa oddziały najazdu kończą na dwóch polach
-ui-variant-community-consent = Jednostki na świątynię tylko za zgodą właściciela
+ui-variant-community-consent = Jednostki na świątynię i PM tylko za zgodą właściciela
 ui-variant-north-portal = Zachodni portal leży przed północnym miastem
 ui-variant-no-member-row-duty = Członkowie nie muszą kłaść żetonu w każdym rzędzie
 ui-waiting-set-seth-units = Rozstawianie jednostek Seta.
@@ -250,7 +254,7 @@ ui-waiting-pick-corrupt-troop = Psucie oddziału.
 ui-waiting-corrupt-move = Ruch zepsutego oddziału.
 ui-waiting-pick-side-losses = Wybór strat.
 ui-waiting-after-corruption = Odwrót albo wycofanie.
-ui-waiting-consent = Pytanie właścicieli o jednostki dla świątyni.
+ui-waiting-consent = Pytanie właścicieli o jednostki lub PM.
 ui-waiting-swap-battles = Zasadzka.
 ui-waiting-retreat-from-ally = Wybór miejsca odwrotu.
 ui-waiting-escape-from-ally = Ucieczka.

@@ -114,4 +114,4 @@ event-temple-raised = Священный храм, { $space }: уровень { 
 event-power-gained = Община получает силу: { $power }.
 event-ceremony-held = { $player } созывает Великую церемонию; она стоила { $number } ОМ.
 event-eclipse-begins = Солнце меркнет: ночные жетоны действуют снова.
-event-unit-stolen = Воин игрока { $player } переходит к Сету, { $space }.
+event-unit-stolen = Воин игрока { $player } меняет сторону, { $space }.

@@ -162,7 +162,11 @@ decision-corrupt-move = Куда пойдёт совращённое войск�
     .pass = Остановиться
 decision-pick-side-losses = Чей воин потерян? Осталось потерять: { $number }.
 decision-after-corruption = Ваше войско сражалось с другим войском общины. Что оно делает теперь?
-decision-consent = Отдаёте ли вы своих воинов ({ $space }) ради священного храма?
+decision-consent =
+    { $number ->
+        [0] Отдаёте ли вы своих воинов ({ $space }) ради священного храма?
+       *[other] Согласны ли вы с таким разделом { $number } ОМ?
+    }
 decision-swap-battles = Засада: поменять карты двух ваших сражений?
 decision-retreat-from-ally = Вы победили. Куда отступит побеждённое войско?
 decision-escape-from-ally = Куда уйдёт ваше войско? Сейчас: { $space }.
@@ -230,7 +234,7 @@ ui-variant-one-silver-a-day = Один серебряный жетон в ден
 ui-variant-stolen-units-save = Воины, похищенные Сетом, сохраняют общину в игре
 ui-variant-no-temple-on-portals = Священного храма нет на клетках порталов
 ui-variant-invasion-to-two-spaces = Два войска нашествия заканчивают на двух клетках
-ui-variant-community-consent = Воины для храма только с согласия владельца
+ui-variant-community-consent = Воины для храма и ОМ только с согласия владельца
 ui-variant-north-portal = Западный портал лежит перед северным городом
 ui-variant-no-member-row-duty = Участники не обязаны класть жетон в каждый ряд
 ui-waiting-set-seth-units = Размещение воинов Сета.
@@ -250,7 +254,7 @@ ui-waiting-pick-corrupt-troop = Совращение войска.
 ui-waiting-corrupt-move = Перемещение совращённого войска.
 ui-waiting-pick-side-losses = Выбор потерь.
 ui-waiting-after-corruption = Отступление или жертва.
-ui-waiting-consent = Согласие владельцев воинов на жертву ради храма.
+ui-waiting-consent = Согласие владельцев воинов или ОМ.
 ui-waiting-swap-battles = Засада.
 ui-waiting-retreat-from-ally = Выбор места отступления.
 ui-waiting-escape-from-ally = Бегство.

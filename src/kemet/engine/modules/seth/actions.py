@@ -1,12 +1,9 @@
-"""Actions of Seth's module: how many units of an ally go along, plain answers, the see-through token, powers of temples."""
+"""Actions of Seth's module: plain answers, the see-through token, powers of temples."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# How many units of each seat go along with a mixed troop: seat * ALONG_EACH + number.
-ALONG: Final = 864
-ALONG_EACH: Final = 8
 SETH_ANSWER: Final = 912
 SEE_THROUGH: Final = 928
 # Where a member lays the silver token of Gift of Action: spaces of the member's own board.

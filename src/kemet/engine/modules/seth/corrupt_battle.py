@@ -11,6 +11,7 @@ from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, show_beasts
+from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.sharing import share_pp
 from kemet.engine.play.attack import ways_out
 from kemet.engine.play.battle import ATTACKER, Battle, Side, place_of
@@ -106,6 +107,7 @@ class CorruptBattle(Battle):
             if number:
                 if k == ATTACKER:
                     self.came[seat] = 0
+                facts_of(game).carry_stolen(game, seat, self.space, to, number)
                 game.put_units(seat, self.space, -number)
                 game.put_units(seat, to, number)
         show_beasts(game, self.space)
@@ -291,6 +293,7 @@ class EscapeFromAlly(Choice):
                 game.put_creature(beast_owner(game, creature), creature, to)
         for seat in range(1, game.rules.players):
             number = game.units_at(seat, self.space) - self.came[seat]
+            facts_of(game).carry_stolen(game, seat, self.space, to, number)
             game.put_units(seat, self.space, -number)
             game.put_units(seat, to, number)
         show_beasts(game, self.space)

@@ -144,6 +144,7 @@ class CorruptMove(MixedMove):
         was = self.at
         pay(game, SETH, toll(game, self.player, to))
         self.reach = self.range_left(game) - 1
+        game.rules.hooks.moved(game, self, to)
         self.carry(game, to)
         self.at = to
         self.awaiting = 0

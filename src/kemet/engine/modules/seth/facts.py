@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kemet.engine.actions import ALONG
 from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.hooks import Hooks
-from kemet.engine.ids import BIT, VIOLET
-from kemet.engine.modules.seth.actions import ALONG, END
+from kemet.engine.ids import BIT, NONE, VIOLET
+from kemet.engine.modules.seth.actions import END
 from kemet.engine.modules.seth.content import DAY_TRACK, SETH
 from kemet.engine.rules import Rules
 from kemet.engine.state import altered
@@ -22,6 +23,7 @@ from kemet.engine.state import altered
 ANNEXATION: Final = "annexation"
 MAGIC_VERSATILITY: Final = "magic-versatility"
 SERVILE_CORRUPTION: Final = "servile-corruption"
+UNITS_CORRUPTION: Final = "units-corruption"
 
 
 class SethFacts(Hooks):
@@ -59,7 +61,7 @@ class SethFacts(Hooks):
         self.at_level: i64 = start + 28
         self.at_prayer: i64 = self.at_level + SPACES
         self.at_top: i64 = self.at_prayer + SPACES
-        # Per seat and space: units of that member among Seth's.
+        # Per seat and space: units of that seat that fight for the owner of Units Corruption.
         self.at_stolen: i64 = self.at_top + SPACES
         self.size: i64 = self.at_stolen + players * SPACES - start
         self.all_cards: i64 = 2**cards - 1
@@ -106,11 +108,30 @@ class SethFacts(Hooks):
         return best
 
     def stolen_of(self, game: Game, seat: i64) -> i64:
-        """Returns how many units of *seat* are among Seth's."""
+        """Returns how many units of *seat* fight for the other camp."""
         number: i64 = 0
         for space in range(SPACES):
             number += game.expansion[self.at_stolen + seat * SPACES + space]
         return number
+
+    def thief(self, game: Game) -> i64:
+        """Returns who has Units Corruption, and so all stolen units; NONE for nobody."""
+        for seat in range(game.rules.players):
+            if owns(game, seat, UNITS_CORRUPTION):
+                return seat
+        return NONE
+
+    def carry_stolen(self, game: Game, player: i64, space: i64, to: i64, most: i64) -> None:
+        """Stolen units go along with those of *player*, as far as so many go."""
+        if player != self.thief(game):
+            return
+        for seat in range(game.rules.players):
+            place = self.at_stolen + seat * SPACES
+            number = min(most, game.expansion[place + space])
+            if number:
+                most -= number
+                self.put(game, place + space, game.expansion[place + space] - number)
+                self.put(game, place + to, game.expansion[place + to] + number)
 
     def finished_temples(self, game: Game) -> i64:
         """S7.1 Returns how many sacred temples stand at level 3, as a mask of spaces."""

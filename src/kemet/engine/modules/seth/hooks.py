@@ -17,7 +17,6 @@ from kemet.engine.modules.seth.content import (
     GOLDEN_RITE,
     MARCH,
     SETH,
-    SETH_UNITS,
     SHIELD,
 )
 from kemet.engine.modules.seth.corrupt_battle import CorruptBattle
@@ -26,7 +25,7 @@ from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, SERVILE_CORRUPTIO
 from kemet.engine.modules.seth.rounds import finished_held
 from kemet.engine.modules.seth.sharing import share_pp, share_spoils
 from kemet.engine.modules.seth.tiles import MORTAL_MIRROR
-from kemet.engine.modules.seth.troops import can_part, may_go_on, may_leave, within_limits
+from kemet.engine.modules.seth.troops import MixedMove, can_part, may_go_on, may_leave, within_limits
 from kemet.engine.modules.seth.variants import (
     ALLIED_PYRAMIDS_COUNT,
     HELD_PYRAMIDS_COUNT,
@@ -195,45 +194,36 @@ class SethHooks(SethFacts):
         ask_for_verdict(game)
 
     def unit_pool(self, game: Game, player: i64) -> i64:
-        """Stolen units count for Seth, not for their first owner."""
-        if player != SETH:
+        """Stolen units count for the thief, not for their first owner."""
+        if player != self.thief(game):
             return -self.stolen_of(game, player)
         number: i64 = 0
-        for seat in range(1, game.rules.players):
+        for seat in range(game.rules.players):
             number += self.stolen_of(game, seat)
         return number
 
     def to_reserve(self, game: Game, player: i64, space: i64, number: i64) -> None:
         """Stolen units go first, to their first owner's reserve; a camp without units may have lost (R98)."""
-        if player == SETH:
-            for seat in range(1, game.rules.players):
+        if player == self.thief(game):
+            for seat in range(game.rules.players):
                 place = self.at_stolen + seat * SPACES + space
                 back = min(number, game.expansion[place])
                 if back:
                     number -= back
                     self.put(game, place, game.expansion[place] - back)
-                    game.reserve[SETH] -= back
+                    game.reserve[player] -= back
                     game.reserve[seat] += back
-        else:
+        if player != SETH:
             ask_for_verdict(game)
 
     def moved(self, game: Game, move: Move, to: i64) -> None:
-        if move.player == SETH:
-            self.carry_stolen(game, move.at, to, move.units)
+        if isinstance(move, MixedMove):
+            for seat in range(game.rules.players):
+                if move.moving_of(seat):
+                    self.carry_stolen(game, seat, move.at, to, move.moving_of(seat))
 
     def shifted(self, game: Game, player: i64, space: i64, to: i64) -> None:
-        if player == SETH:
-            self.carry_stolen(game, space, to, SETH_UNITS)
-
-    def carry_stolen(self, game: Game, space: i64, to: i64, most: i64) -> None:
-        """Stolen units go along with Seth's, as far as so many go."""
-        for seat in range(1, game.rules.players):
-            place = self.at_stolen + seat * SPACES
-            number = min(most, game.expansion[place + space])
-            if number:
-                most -= number
-                self.put(game, place + space, game.expansion[place + space] - number)
-                self.put(game, place + to, game.expansion[place + to] + number)
+        self.carry_stolen(game, player, space, to, game.units_at(player, space))
 
 
 def has_laid(game: Game, player: i64, token: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kemet.engine.actions import GOLD, SILVER, TOKEN
+from kemet.engine.actions import ALONG, ALONG_EACH, GOLD, SILVER, TOKEN
 from kemet.engine.board import SPACE_NAMES, SPACES, space_id
 from kemet.engine.effect import BattleCard
 from kemet.engine.fields import Fields
@@ -12,8 +12,6 @@ from kemet.engine.game import Game
 from kemet.engine.ids import ACTION_SPACES, BLACK, TOKEN_NAMES, VIOLET, VP_BATTLE, VP_TEMPLES
 from kemet.engine.modules.seth import fights, outcomes, rounds, set_up
 from kemet.engine.modules.seth.actions import (
-    ALONG,
-    ALONG_EACH,
     CREATURE_CARD,
     GIFT,
     POWER,

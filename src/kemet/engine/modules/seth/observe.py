@@ -165,10 +165,12 @@ def mask_of(view: FrameView, name: str) -> i64:
 
 
 class StolenUnits(SeatPart):
-    """Units of a member that fight for Seth."""
+    """Units that fight for the other camp."""
 
     def __init__(self, facts: SethFacts, spaces: int) -> None:
-        super().__init__([Field("stolen", SPACE_NAMES[:spaces], SETH_UNITS, "with Seth: units of this member among Seth's")])
+        super().__init__(
+            [Field("stolen", SPACE_NAMES[:spaces], SETH_UNITS, "with Seth: units of this seat that fight for the other camp")]
+        )
         self.facts = facts
         self.spaces: i64 = spaces
 

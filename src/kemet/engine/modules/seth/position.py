@@ -94,6 +94,11 @@ def seth_faults(game: Game, found: list[str]) -> None:
     facts = facts_of(game)
     if any(value < 0 for value in game.expansion[facts.start : facts.start + facts.size]):
         found.append("a number of Seth's game is below 0")
+    thief = facts.thief(game)
+    for space in range(SPACES):
+        stolen = sum(int(game.expansion[facts.at_stolen + seat * SPACES + space]) for seat in range(game.rules.players))
+        if stolen and (thief < 0 or stolen > game.units_at(thief, space)):
+            found.append(f"{stolen} stolen units on {SPACE_NAMES[space]} are with nobody (Units Corruption)")
     built = [space for space in range(SPACES) if facts.temple_level(game, space)]
     if len(built) > MOST_TEMPLES:
         found.append(f"{len(built)} sacred temples, there are figures for 3 (S1.6)")

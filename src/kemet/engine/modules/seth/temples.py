@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import COUNT, GIVE, PASS, PLAYER, ActionList
+from kemet.engine.actions import COUNT, PLAYER, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, lowest
 from kemet.engine.modules.seth.actions import POWER
+from kemet.engine.modules.seth.consent import Consent
 from kemet.engine.modules.seth.content import (
     CEREMONY_OFF,
     CEREMONY_PP,
@@ -176,7 +177,7 @@ class GiveUp(Decision):
             if self.given[seat] and seat != self.player:
                 asked |= BIT[seat]
         if asked and facts_of(game).agreed(COMMUNITY_CONSENT):
-            game.push(Consent(asked, asked, self.space, self.given))
+            game.push(TempleConsent(asked, asked, asked, self.space, self.given))
         else:
             give_up(game, self.space, self.given)
 
@@ -190,48 +191,27 @@ class GiveUp(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class Consent(Decision):
-    """R76 By the other reading units are given up only with their owners' yes; else nothing is built there this turn."""
+class TempleConsent(Consent):
+    """R76 Units are given up only with their owners' yes; else nothing is built there this turn."""
 
-    def __init__(self, awaiting: i64, willing: i64, space: i64, given: vec[i64]) -> None:
-        super().__init__(0, awaiting)
-        self.willing = willing
+    def __init__(self, awaiting: i64, asked: i64, willing: i64, space: i64, given: vec[i64]) -> None:
+        super().__init__(awaiting, asked, willing)
         self.space = space
         self.given = given
 
-    def name(self) -> str:
-        return "consent"
-
     def copy(self) -> Frame:
-        return Consent(self.awaiting, self.willing, self.space, self.given[:])
+        return TempleConsent(self.awaiting, self.asked, self.willing, self.space, self.given[:])
 
     def dump(self) -> list[int]:
-        return [self.awaiting, self.willing, self.space, *self.given]
+        return [self.awaiting, self.asked, self.willing, self.space, *self.given]
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)
+        view.put("number", 0)
 
-    def guess(self, game: Game, player: i64) -> None:
-        """Answers of others are unknown until all have given theirs."""
-        for seat in range(1, game.rules.players):
-            if seat != player and self.given[seat] and not self.awaiting & BIT[seat]:
-                self.willing = self.willing & ~BIT[seat] | (BIT[seat] if game.rng.below(2) else 0)
-
-    def options(self, game: Game, player: i64, out: ActionList) -> None:
-        out.add(PASS)
-        out.add(GIVE)
-
-    def answer(self, game: Game, player: i64, action: i64) -> None:
-        self.awaiting &= ~BIT[player]
-        if action == PASS:
-            self.willing &= ~BIT[player]
-
-    def run(self, game: Game) -> None:
-        game.pop()
-        for seat in range(1, game.rules.players):
-            if self.given[seat] and seat != facts_of(game).lead(game, self.space) and not self.willing & BIT[seat]:
-                return
-        give_up(game, self.space, self.given)
+    def settle(self, game: Game, agreed: bool) -> None:
+        if agreed:
+            give_up(game, self.space, self.given)
 
 
 def give_up(game: Game, space: i64, given: vec[i64]) -> None:

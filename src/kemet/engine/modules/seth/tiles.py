@@ -16,12 +16,13 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, BLACK, BLUE, RED, VIOLET, WHITE
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
+from kemet.engine.modules.seth.troops import limit_there
 from kemet.engine.modules.ta_seti.new_cards import TacticalChoice
 from kemet.engine.play.battle import DEFENDER, Battle, battle_at, laid_elsewhere, lay_battle_card, place_of
 from kemet.engine.play.di_cards import draw_cards, leave_hand, take_from_deck, take_in_hand
 from kemet.engine.play.night import KeepOne
 from kemet.engine.play.pray import gain_pp, gain_spoils, pray
-from kemet.engine.play.recruit import give_units, troop_limit
+from kemet.engine.play.recruit import give_units
 from kemet.engine.play.strategy import exchange_battle_card
 from kemet.engine.state import with_bits, without_bits
 
@@ -77,12 +78,20 @@ class Annexation(Tile):
 
 
 def steal_unit(game: Game, battle: Battle, side: i64) -> None:
-    """Asks whose destroyed unit joins the winner's troop, if there is one and room for it."""
-    owner = battle.sides[side].seat
-    if battle.size(game, side) <= 0 or game.units_at(owner, battle.space) >= troop_limit(game, owner):
+    """Asks whose destroyed unit joins the owner's troop, if a unit of the owner's has survived and there is room; never where
+    corruption brought the battle about."""
+    thief = facts_of(game).thief(game)
+    enemies = battle.sides[1 - side].seats & game.rules.hostile[thief]
+    if not battle.sides[1 - side].lost or not enemies or not game.units_at(thief, battle.space):
         return
-    if battle.sides[1 - side].lost and owner == SETH:
-        game.push(StealUnit(owner, battle.space, battle.sides[1 - side].seats))
+    if game.troop_size(thief, battle.space) >= limit_there(game, thief, battle.space) or follows_corruption(game):
+        return
+    game.push(StealUnit(thief, battle.space, enemies))
+
+
+def follows_corruption(game: Game) -> bool:
+    """Tells whether what happens came of a corrupted troop's move."""
+    return any(frame.name() == "corrupt-move" for frame in game.stack)
 
 
 @mypyc_attr(acyclic=True)
@@ -109,7 +118,7 @@ class StealUnit(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        for seat in range(1, game.rules.players):
+        for seat in range(game.rules.players):
             if self.owners & BIT[seat] and game.reserve[seat]:
                 out.add(PLAYER + seat)
 
@@ -121,7 +130,7 @@ class StealUnit(Choice):
             game.reserve[owner] -= 1
             place = facts.at_stolen + owner * SPACES + self.space
             facts.put(game, place, facts.fact(game, place) + 1)
-            game.put_units(SETH, self.space, 1)
+            game.put_units(player, self.space, 1)
             game.tell(events.UNIT_STOLEN, owner, self.space)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kemet.engine.actions import COUNT, CREATURE, PASS, SPACE, WITHOUT_CREATURE, ActionList
+from kemet.engine.actions import ALONG, ALONG_EACH, COUNT, CREATURE, PASS, SPACE, WITHOUT_CREATURE, ActionList
 from kemet.engine.frame import Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
-from kemet.engine.modules.seth.actions import ALONG, ALONG_EACH
 from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, show_beasts
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.move import Move, MoveAction, PickTroop
