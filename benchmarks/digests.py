@@ -21,6 +21,7 @@ from benchmarks.modules import module_sets, playable
 from benchmarks.schedule import worker_environment
 from kemet.engine import COMPILED, Options, Rules, make_rules, start_with
 from kemet.engine.record import digest
+from kemet.engine.registry import variant_names
 from kemet.engine.rng import seeded
 
 CHUNK = 10
@@ -35,7 +36,19 @@ def option_sets() -> list[Options]:
         Options(players, target, learning, discards, cities, list(modules))
         for modules, (target, learning), discards, cities, players in COMBINATIONS
     ]
-    return [options for options in found if playable(options)]
+    return [*(options for options in found if playable(options)), *camp_sets()]
+
+
+def camp_sets() -> list[Options]:
+    """Lists options of games in which one plays against the others: every table and set of modules, every variant once."""
+    variants = [name for name, module in variant_names().items() if module == "seth"]
+    agreed = [(8, "down", "pick", []), (10, "up", "pick", variants[::2]), (8, "up", "random", variants[1::2])]
+    return [
+        Options(players, target, False, discards, cities, ["seth", *more], variants=list(chosen))
+        for more in ([], ["black-pyramid"], ["new-cards"], ["black-pyramid", "new-cards"])
+        for target, discards, cities, chosen in agreed
+        for players in (3, 4, 5, 6)
+    ]
 
 
 def arguments() -> argparse.Namespace:

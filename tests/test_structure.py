@@ -33,7 +33,8 @@ from kemet.engine.modules.seth.corrupt_troops import CorruptAttack
 from kemet.engine.modules.seth.invasion import Approach
 from kemet.engine.modules.seth.outcomes import LeaveCreature
 from kemet.engine.modules.seth.rounds import DealCards
-from kemet.engine.modules.seth.temples import Consent, GiveUp, PickPower
+from kemet.engine.modules.seth.sharing import ShareConsent
+from kemet.engine.modules.seth.temples import GiveUp, PickPower, TempleConsent
 from kemet.engine.modules.seth.tiles import KeepAdvantage, SwapBattles
 from kemet.engine.notation import notation_of, parse_player
 from kemet.engine.play.battle import Side
@@ -170,7 +171,8 @@ def written_positions() -> Iterator[Game]:
             yield game
     seen, four = vec[i64]([1] * int(game.rules.di_kinds)), vec[i64]([0, 1, 1, 0])
     frames = [
-        GiveUp(1, 0, 2, four), Consent(6, 6, 0, four), DealCards(1, 2), Approach(1, 0, 0, 1, True, False),
+        GiveUp(1, 0, 2, four), TempleConsent(4, 6, 2, 0, four), ShareConsent(4, 6, 2, 14, four), DealCards(1, 2),
+        Approach(1, 0, 0, 1, True, False),
         KeepAdvantage(1, seen), PickPower(1), LeaveCreature(1, 0, 2), EscapeFromAlly(1, 2, 3, four),
         CorruptAttack(0, 1, 1, 2, False, 3, four),
     ]  # fmt: skip

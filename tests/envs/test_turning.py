@@ -10,7 +10,17 @@ import numpy
 import pytest
 from support.environments import CYCLES, pick, turns
 
-from kemet.engine.actions import ACTIONS, PLAYER, PYRAMID, counted_from, meant_by
+from kemet.engine.actions import (
+    ACTIONS,
+    ALONG,
+    ALONG_EACH,
+    PLAYER,
+    PYRAMID,
+    ActionList,
+    counted_from,
+    meant_by,
+    options_counted_from,
+)
 from kemet.engine.layout import observation_names
 from kemet.engine.play.night import SetOrder
 from kemet.engine.rng import seeded
@@ -27,6 +37,22 @@ def test_turning_there_and_back_changes_nothing(players: int) -> None:
         assert counted_from(seat, players, PLAYER + seat) == PLAYER
         assert counted_from(seat, players, PLAYER + (seat + 1) % players) == PLAYER + 1
         assert meant_by(seat, players, PLAYER + players) == PLAYER + players, "nobody sits there: it must stay illegal"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_units_that_go_along_are_turned_too(players: int) -> None:
+    for seat in range(players):
+        for action in range(ALONG, ALONG + players * ALONG_EACH):
+            assert meant_by(seat, players, counted_from(seat, players, action)) == action
+        next_seat = (seat + 1) % players
+        assert counted_from(seat, players, ALONG + next_seat * ALONG_EACH + 3) == ALONG + ALONG_EACH + 3
+        nobody = ALONG + players * ALONG_EACH
+        assert meant_by(seat, players, nobody) == nobody, "nobody sits there: it must stay illegal"
+        options, room = ActionList(), ActionList()
+        options.add(5)
+        options.add(ALONG + next_seat * ALONG_EACH + 2)
+        turned = options_counted_from(seat, players, options, room)
+        assert [int(turned.items[k]) for k in range(turned.n)] == [5, ALONG + ALONG_EACH + 2]
 
 
 def order_seen(seen: dict[str, Any], names: list[str], players: int) -> list[int]:

@@ -1,11 +1,11 @@
-"""Mixed troops, Furious Invasion, corruption of creatures and troops (S4, S5, S8, R76–R89, R99)."""
+"""Mixed troops, Furious Invasion and Seth's board (S4, S5, S8, R76–R84)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from support.seth import fight, pass_until, table
+from support.seth import fight, on, pass_until, table, vp
 
 from kemet.engine import Game
 from kemet.engine.board import SPACES, space_id
@@ -26,16 +26,6 @@ COMMUNITY = {"day-track": 1}
 GATE = {"seth_gate": 3, "seth_1": 2}
 
 
-def on(game: Game, seat: int, space: str) -> int:
-    """Returns how many units of *seat* are on *space*."""
-    return int(game.units_at(seat, space_id(space)))
-
-
-def vp(game: Game) -> tuple[int, int]:
-    """Returns the permanent points of Seth and of the community."""
-    return int(game.permanent_vp(SETH)), int(game.permanent_vp(1))
-
-
 def attacked(variants: list[str] | None = None, seth: dict[str, Any] | None = None, **members: Any) -> Game:
     """Returns a game in which Seth's troop at the gate has come to the west bank, where a mixed troop stands."""
     seats = {"p2": {"units": {"west_bank": 2, "nw_1": 1}}, "p3": {"units": {"west_bank": 2, "s_1": 1}}} | members
@@ -43,9 +33,6 @@ def attacked(variants: list[str] | None = None, seth: dict[str, Any] | None = No
     for move in ("@seth-move-upper", "seth_gate", "west_bank"):
         game.play(f"p1 {move}")
     return game
-
-
-# Mixed troops.
 
 
 @pytest.mark.rule("S8.5", "R76", "S8.6", "R78")
@@ -158,9 +145,6 @@ def test_recruits_keep_the_limit_of_the_whole_troop() -> None:
     assert "p2 nw_2" in game.moves()
 
 
-# Furious Invasion.
-
-
 def invasion(variants: list[str] | None = None, p1: dict[str, Any] | None = None, **members: Any) -> Game:
     """Returns a game in which a Furious Invasion begins."""
     seats: dict[str, Any] = {"p2": {"units": {"c_ring": 1, "nw_1": 1}}, "p3": {"units": {"s_front": 1, "s_1": 1}}} | members
@@ -260,47 +244,6 @@ def test_ambush_swaps_the_cards_of_two_battles() -> None:
     assert cards == ["4-1-0", "2-0-2"]
 
 
-# Creatures.
-
-
-def beast(
-    card: str, variants: list[str] | None = None, modules: list[str] | None = None, seth: Any = None, **seats: Any
-) -> Game:
-    """Returns a game in which a creature is to attack the troop of p2."""
-    seats = {"p2": {"units": {"west_bank": 3, "nw_1": 1}}} | seats
-    game = table(4, variants, modules, p1={"violet": 4, "units": {"seth_1": 2}} | (seth or {}), **seats)
-    start_seth_action(game, 7, 1)
-    game.play(f"p1 beast/{card}")
-    return game
-
-
-@pytest.mark.rule("S5.6", "S5.12", "R85", "R86")
-def test_a_creature_attacks() -> None:
-    """Its strength counts; nothing hurts it; the loser may stay, recall or retreat where Seth says; a point for Seth."""
-    game = beast("seth-sphinx")
-    game.play("p1 west_bank")
-    fight(game, p1="2-0-2 4-1-0", p2="2-0-2 4-1-0")
-    assert vp(game)[0] == 1
-    assert game.moves() == ["p2 retreat", "p2 recall", "p2 stay"]
-    game.play("p2 stay")
-    assert on(game, 1, "west_bank") == 3
-    assert "seth-sphinx" not in view(game, 1)["players"][SETH]["creature-cards"]
-    lost = beast("elephant")
-    lost.play("p1 west_bank")
-    fight(lost, p1="2-0-2 4-1-0", p2="4-1-0 3-2-0")
-    assert vp(lost)[0] == 0
-    assert lost.moves() == ["p2 recall", "p2 stay"]
-    assert "elephant" not in view(lost, 1)["players"][SETH]["creature-cards"]
-
-
-@pytest.mark.rule("R85", "variant/loser-leaves-creature")
-def test_the_loser_may_have_to_leave() -> None:
-    game = beast("seth-sphinx", ["loser-leaves-creature"])
-    game.play("p1 west_bank")
-    fight(game, p1="2-0-2 4-1-0", p2="2-0-2 4-1-0")
-    assert game.moves() == ["p2 retreat", "p2 recall"]
-
-
 @pytest.mark.rule("S5.6", "R86")
 def test_which_creatures_may_attack_where() -> None:
     """A level up to the violet pyramid's, the tile still for sale, a unit of the colour, no city but for the Phoenix."""
@@ -320,184 +263,6 @@ def test_which_creatures_may_attack_where() -> None:
     assert khnum.moves() == ["p1 pass", "p1 beast/khnum"]
 
 
-@pytest.mark.rule("S5.12")
-def test_powers_of_creature_cards() -> None:
-    """The Mummy brings a card, the Devourer a further point, the Snake silences the other creature."""
-    mummy = beast("mummy")
-    mummy.play("p1 west_bank")
-    fight(mummy, p1="1-3-0 4-1-0", p2="4-1-0 3-2-0")
-    assert int(mummy.hand_size[SETH]) == 1
-    devourer = beast("devourer", None, ["black-pyramid"])
-    devourer.play("p1 west_bank")
-    fight(devourer, p1="1-3-0 2-0-2", p2="1-3-0 2-0-2")
-    assert vp(devourer)[0] == 2
-    two = {"units": {"west_bank": 1, "nw_1": 1}, "tiles": ["red/phoenix"], "creatures": {"phoenix": "west_bank"}}
-    snake = beast("snake", p2=two)
-    snake.play("p1 west_bank")
-    fight(snake, p1="2-0-2 4-1-0", p2="2-0-2 4-1-0")
-    assert vp(snake)[0] == 1
-
-
-@pytest.mark.rule("violet/servile-corruption", "variant/creatures-without-tiles")
-def test_tiles_where_a_creature_fights() -> None:
-    strengths = []
-    cases: list[tuple[list[str], list[str]]] = [
-        ([], []),
-        (["violet/servile-corruption"], []),
-        (["violet/kill-them-all", "violet/immortal-legion"], []),
-        (["violet/immortal-legion"], ["creatures-without-tiles"]),
-    ]
-    for tiles, variants in cases:
-        game = beast("elephant", variants, seth={"tiles": tiles})
-        game.play("p1 west_bank")
-        fight(game, p1="2-0-2 4-1-0", p2="4-1-0 3-2-0")
-        battle = next(frame for frame in game.stack if isinstance(frame, Battle))
-        strengths.append((int(battle.sides[0].strength), int(battle.sides[0].damage)))
-    assert [strength - strengths[0][0] for strength, _ in strengths] == [0, 1, 1, 0]
-    assert strengths[2][1] == strengths[0][1] + 1
-
-
-@pytest.mark.rule("S5.10")
-def test_the_card_that_costs_units_is_barred() -> None:
-    game = beast("elephant", None, ["new-cards"])
-    game.play("p1 west_bank")
-    pass_until(game, "battle-cards")
-    costly = [card.slug for card in game.rules.battle_cards if card.own_losses]
-    assert costly
-    assert not any(f"p1 card/{slug}" in game.moves() for slug in costly)
-    assert any(f"p2 card/{slug}" in game.moves() for slug in costly)
-
-
-@pytest.mark.rule("R86", "R99")
-def test_escape_from_a_creature() -> None:
-    """The card stays, the token is spent."""
-    game = beast("elephant", p2={"units": {"west_bank": 3, "nw_1": 1}, "di": ["escape"]})
-    game.play("p1 west_bank")
-    assert game.top.name() == "community-escape"
-    game.play("p2 di/escape")
-    game.play("p2 s_front")
-    assert on(game, 1, "s_front") == 3
-    assert "elephant" in view(game, 1)["players"][SETH]["creature-cards"]
-    assert vp(game)[0] == 0
-
-
-# Corrupted troops.
-
-
-def corrupted(variants: list[str] | None = None, seth: Any = None, **seats: Any) -> Game:
-    """Returns a game in which Seth walks a troop of p2 from the bank."""
-    given = {"p2": {"units": {"west_bank": 3, "nw_1": 1}}, "p3": {"units": {"s_front": 2, "s_1": 1}}} | seats
-    game = table(4, variants, p1={"units": {"seth_1": 2}} | (seth or {}), **given)
-    start_seth_action(game, 3, 1)
-    game.play("p1 west_bank")
-    return game
-
-
-@pytest.mark.rule("S5.7", "R87", "R88")
-def test_a_corrupted_troop_fights() -> None:
-    """The token's member attacks, another defends; the point is Seth's; the winner says where the loser goes."""
-    game = corrupted()
-    game.play("p1 s_front")
-    assert game.moves() == ["p1 pass", "p1 fight"]
-    game.play("p1 fight")
-    fight(game, p2="4-1-0 3-2-0", p3="2-0-2 1-3-0")
-    assert vp(game) == (1, 0)
-    assert game.moves() == ["p3 retreat", "p3 recall"]
-    game.play("p3 retreat")
-    assert game.top.name() == "retreat-from-ally"
-    assert all(move.startswith("p2 ") for move in game.moves())
-    game.play("p2 sphinx_temple" if "p2 sphinx_temple" in game.moves() else game.moves()[0])
-    assert game.moves() == ["p2 recall", "p2 stay"]
-    game.play("p2 stay")
-    assert on(game, 1, "s_front") == 3
-    assert on(game, 2, "s_front") == 0
-
-
-@pytest.mark.rule("S5.7", "R77", "S4.2")
-def test_a_recall_after_a_battle_between_members_pays() -> None:
-    game = corrupted(p3={"units": {"s_front": 4, "s_1": 1}, "pp": 0})
-    game.play("p1 s_front")
-    game.play("p1 fight")
-    fight(game, p2="4-1-0 3-2-0", p3="1-3-0 2-0-2")
-    assert on(game, 2, "s_front") == 3
-    game.play("p3 recall")
-    assert int(game.pp[2]) == 2
-
-
-@pytest.mark.rule("R88", "variant/corrupt-vp-without-survivor")
-def test_the_point_needs_a_survivor() -> None:
-    for variants, gained in (([], 0), (["corrupt-vp-without-survivor"], 1)):
-        game = corrupted(variants, p2={"units": {"west_bank": 3, "nw_1": 1}}, p3={"units": {"s_front": 1, "s_1": 1}})
-        game.play("p1 s_front")
-        game.play("p1 fight")
-        fight(game, p2="4-1-0 3-2-0", p3="1-3-0 2-0-2")
-        assert vp(game)[0] == gained
-
-
-@pytest.mark.rule("R88")
-def test_defensive_victory_stays_with_the_community() -> None:
-    game = corrupted(p3={"units": {"s_front": 4, "s_1": 1}, "tiles": ["blue/defensive-victory"]})
-    game.play("p1 s_front")
-    game.play("p1 fight")
-    fight(game, p2="1-3-0 2-0-2", p3="4-1-0 3-2-0")
-    assert vp(game) == (0, 1)
-
-
-@pytest.mark.rule("S5.7", "R88")
-def test_no_battle_within_a_colour_and_who_defends() -> None:
-    """None against a troop of the token's colour only; a mixed one is defended by a member of another colour."""
-    game = corrupted(p2={"units": {"west_bank": 3, "s_front": 1}}, p3={"units": {"s_1": 1}})
-    game.play("p1 s_front")
-    assert game.moves() == ["p1 pass"] or "p1 fight" not in game.moves()
-    mixed = corrupted(p2={"units": {"west_bank": 3, "s_front": 1}}, p4={"units": {"s_front": 2}})
-    mixed.play("p1 s_front")
-    mixed.play("p1 fight")
-    pass_until(mixed, "name-fighter")
-    assert mixed.moves() == ["p3 p3", "p3 p4"]
-
-
-@pytest.mark.rule("R87", "variant/corrupt-troop-must-fight", "variant/corrupt-troop-meets-seth")
-def test_where_a_corrupted_troop_stops() -> None:
-    """With others within the limits; never with Seth; Seth pays; walls of those without a unit in it stop it."""
-    game = corrupted()
-    assert "p1 s_1" not in game.moves()
-    must = corrupted(["corrupt-troop-must-fight"])
-    must.play("p1 s_front")
-    assert must.moves() == ["p1 fight"]
-    near = {"units": {"nw_front": 2, "seth_1": 2}}
-    assert "p1 nw_front" not in corrupted(seth=near).moves()
-    meets = corrupted(["corrupt-troop-meets-seth"], seth=near)
-    meets.play("p1 nw_front")
-    pass_until(meets, "battle-cards")
-    fight(meets, p1="4-1-0 3-2-0", p2="1-3-0 2-0-2")
-    assert vp(meets) in ((0, 0), (0, 1))
-
-
-@pytest.mark.rule("R99", "S5.7")
-def test_escape_from_an_ally() -> None:
-    game = corrupted(p3={"units": {"s_front": 2, "s_1": 1}, "di": ["escape"]})
-    game.play("p1 s_front")
-    game.play("p1 fight")
-    assert game.top.name() == "community-escape"
-    game.play("p3 di/escape")
-    pass_until(game, "escape-from-ally")
-    game.play("p3 west_bank")
-    assert (on(game, 1, "s_front"), on(game, 2, "west_bank")) == (3, 2)
-    assert vp(game) == (0, 0)
-
-
-@pytest.mark.rule("S5.8", "R89")
-def test_destroyed_units() -> None:
-    """In cities too; one where there is only one; creatures follow S8.3."""
-    game = table(4, p1={"units": {"seth_1": 2}}, p2={"units": {"nw_1": 1}, "pp": 0})
-    start_seth_action(game, 8, 1)
-    game.advance()
-    game.play("p1 nw_1")
-    assert game.top.name() != "destroy-units"
-    assert on(game, 1, "nw_1") == 0
-    assert int(game.pp[1]) == 0
-
-
 @pytest.mark.rule("S5.4", "S5.3")
 def test_actions_of_seths_board() -> None:
     """Pray brings 3, Invocation a card, the violet pyramid is raised, a violet tile bought."""
@@ -512,27 +277,6 @@ def test_actions_of_seths_board() -> None:
     start_seth_action(game, 11, -1)
     assert "p1 violet/annexation" in game.moves()
     assert "p1 violet/ambush" not in game.moves()
-
-
-@pytest.mark.rule("variant/seth-buys-by-occupied", "variant/seth-buys-community-tiles", "R90")
-def test_what_seth_buys() -> None:
-    held: dict[str, Any] = {
-        "p1": {"units": {"nw_1": 2}, "violet": 4, "pp": 9},
-        "p2": {"pyramids": {"nw_1": "red^3"}, "units": {"nw_2": 1}},
-    }
-    for variants, able in (([], False), (["seth-buys-by-occupied"], True)):
-        game = table(4, variants, **held)
-        start_seth_action(game, 11, -1)
-        assert ("p1 red/charge" in game.moves()) == able
-    for variants, able in (([], False), (["seth-buys-community-tiles"], True)):
-        game = table(4, variants, **held)
-        start_seth_action(game, 12, 1)
-        assert ("p1 red/osiris" in game.moves()) == able
-    game.play("p1 red/osiris")
-    assert int(game.pp[SETH]) == 9 - 4
-    assert not any(
-        game.has_power(seat, tile.power) for tile in game.rules.tiles if tile.slug == "osiris" for seat in (1, 2, 3)
-    )
 
 
 @pytest.mark.rule("violet/magic-versatility", "variant/silver-or-see-through", "R82")
@@ -550,35 +294,6 @@ def test_the_see_through_token() -> None:
         assert any("silver@" in move for move in game.moves()) == both
         copy.play("p1 silver@seth-pray-middle")
         assert any("see-through" in move for move in copy.moves()) == both
-
-
-@pytest.mark.rule("violet/units-corruption", "variant/stolen-units-save")
-def test_stolen_units() -> None:
-    """A destroyed unit joins Seth's troop, and goes to its own reserve when it is lost; it saves nobody unless agreed."""
-    game = table(
-        4, p1={"units": {"west_bank": 5}, "tiles": ["violet/units-corruption"]}, p2={"units": {"s_front": 2, "nw_1": 1}}
-    )
-    for move in ("@seth-move-upper", "west_bank", "s_front"):
-        game.play(f"p1 {move}")
-    fight(game, p1="1-3-0 4-1-0", p2="2-0-2 4-1-0")
-    while game.top.name() not in ("steal-unit", "seth-turn", "community-turn"):
-        game.play(game.moves()[0])
-    assert game.top.name() == "steal-unit"
-    reserve = int(game.reserve[1])
-    game.play("p1 p2")
-    assert int(game.reserve[1]) == reserve - 1
-    assert on(game, SETH, "s_front") == 6
-    assert facts_of(game).stolen_of(game, 1) == 1
-    from kemet.engine.modules.seth.victory import seth_has_won
-
-    for variants, won in (([], True), (["stolen-units-save"], False)):
-        gone = table(4, variants)
-        for seat in (1, 2, 3):
-            gone.troops[seat] = 0
-        facts = facts_of(gone)
-        facts.put(gone, facts.at_stolen + 37 + 3, 1)
-        assert seth_has_won(gone) == won
-    assert BIT[1] == 2
 
 
 @pytest.mark.rule("card/mortal-mirror")
@@ -649,48 +364,6 @@ def test_cards_for_both_battles_are_payable_together() -> None:
     assert not any(move.startswith("p1 di/") for move in game.moves())
 
 
-@pytest.mark.rule("R87")
-def test_walls_stop_a_corrupted_troop() -> None:
-    """It set out away from them, and nobody of that city is in it; the own city is open."""
-    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "west_bank"}}
-    game = corrupted(p2=two, p3={"units": {"s_1": 1}})
-    game.play("p1 s_front")
-    assert "p1 s_2" not in game.moves()
-    home = corrupted(p2=two)
-    home.play("p1 nw_front")
-    assert "p1 nw_2" in home.moves()
-    beside = corrupted(p2={"units": {"west_bank": 1, "s_front": 2}}, p3={"units": {"s_1": 1}})
-    beside.play("p1 pass")
-    start_seth_action(beside, 3, 1)
-    beside.play("p1 s_front")
-    assert "p1 s_2" in beside.moves()
-
-
-@pytest.mark.rule("S5.7", "S8.3", "R78")
-def test_creatures_in_a_battle_between_members() -> None:
-    """Each side has its own; the beaten side takes its creature along; one whose controller's units are gone goes home."""
-    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "west_bank"}}
-    three = {"units": {"s_front": 2, "s_1": 1}, "tiles": ["red/phoenix"], "creatures": {"phoenix": "s_front"}}
-    game = corrupted(p2=two, p3=three)
-    game.play("p1 s_front")
-    game.play("p1 fight")
-    fight(game, p2="4-1-0 3-2-0", p3="2-0-2 1-3-0")
-    battle = next(frame for frame in game.stack if isinstance(frame, Battle))
-    assert [int(side.strength) for side in battle.sides] == [3 + 4 + 2, 2 + 2 + 2]
-    game.play("p3 retreat")
-    if game.top.name() == "retreat-from-ally":
-        game.play("p2 west_bank")
-    assert view(game, 1)["players"][2]["creatures"] == {"phoenix": "west_bank"}
-    assert view(game, 1)["players"][1]["creatures"] == {"scarab": "s_front"}
-    lost = corrupted(p2=two, p3=three)
-    lost.play("p1 s_front")
-    lost.play("p1 fight")
-    fight(lost, p2="1-3-0 2-0-2", p3="1-3-0 2-0-2")
-    assert on(lost, 2, "s_front") == 0
-    assert view(lost, 1)["players"][2]["creatures"] == {"phoenix": "s_1"}
-    assert view(lost, 1)["players"][1]["creatures"] == {"scarab": "nw_1"}
-
-
 @pytest.mark.rule("R84")
 def test_one_of_two_battles_falls_away() -> None:
     """The other is a usual one, with a card discarded."""
@@ -712,16 +385,6 @@ def test_one_of_two_battles_falls_away() -> None:
     assert vp(game)[0] == 1
 
 
-@pytest.mark.rule("red/osiris", "S5.7")
-def test_osiris_leaves_a_corrupted_troop() -> None:
-    two = {"units": {"west_bank": 3, "nw_1": 1}, "tiles": ["red/osiris"], "creatures": {"osiris": "west_bank"}}
-    game = corrupted(p2=two)
-    assert view(game, 1)["players"][1]["creatures"] == {"osiris": "reserve"} or "osiris" not in str(
-        view(game, 1)["players"][1]["creatures"]
-    )
-    assert view(game, SETH)["frames"][-1]["range"] == 1
-
-
 @pytest.mark.rule("S8.1", "S8.3")
 def test_creatures_change_places_on_the_way() -> None:
     """SX3: the mover may take the other creature along instead, with a unit of its controller's."""
@@ -741,14 +404,6 @@ def test_creatures_change_places_on_the_way() -> None:
         game.play(f"p2 {move}")
     assert view(game, 1)["players"][3]["creatures"] == {"elephant": "sphinx_temple"}
     assert view(game, 1)["players"][1]["creatures"] == {"scarab": "west_bank"}
-
-
-@pytest.mark.rule("R87")
-def test_seth_pays_for_a_corrupted_troop() -> None:
-    """Tolls of Seth's own creatures count, prices are those of the token's member; no more than Seth has."""
-    game = corrupted(seth={"pp": 0})
-    assert "p1 s_front" in game.moves()
-    assert "p1 nw_front" in game.moves()
 
 
 @pytest.mark.rule("R80", "S4.1")

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.seth import begun, pass_until, table
+from support.seth import begun, on, pass_until, table
 
 from kemet.engine import Game, IllegalAction, Options, make_rules
 from kemet.engine.board import space_id
-from kemet.engine.ids import BIT, VP_BATTLE, VP_KINDS
+from kemet.engine.ids import BIT, NONE, VP_BATTLE, VP_KINDS
 from kemet.engine.invariants import faults
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.rounds import CommunityTurn
+from kemet.engine.modules.seth.sharing import share_pp
 from kemet.engine.modules.seth.temples import building_sites, ceremony_price
+from kemet.engine.modules.seth.tiles import victims
 from kemet.engine.modules.seth.variants import SETH_VARIANTS
 from kemet.engine.modules.seth.victory import controls_violet
 from kemet.engine.play.attack import ways_out
+from kemet.engine.play.battle import Battle
 from kemet.engine.play.di_cards import cards_in_deck
 from kemet.engine.play.pray import pray
 from kemet.engine.play.victory import gain_vp
@@ -28,11 +31,6 @@ pytestmark = pytest.mark.interpreted
 
 BANK, GATE = space_id("west_bank"), space_id("seth_gate")
 COMMUNITY = {"day-track": 1}
-
-
-def on(game: Game, seat: int, space: str) -> int:
-    """Returns how many units of *seat* are on *space*."""
-    return int(game.units_at(seat, space_id(space)))
 
 
 @pytest.mark.rule("S1.4", "S3.4", "S3.5", "S3.6")
@@ -50,6 +48,66 @@ def test_camps() -> None:
     game = begun(4)
     assert [int(game.rules.hostile[seat]) for seat in range(4)] == [14, 1, 1, 1]
     assert view(game, 2)["seth"]["camps"] == [["p1"], ["p2", "p3", "p4"]]
+
+
+@pytest.mark.rule("R71", "S6.1")
+def test_between_members_there_are_no_walls_tolls_or_stops() -> None:
+    """A member walks into a city of an ally's and to the ally's troop there, for nothing and without a battle."""
+    game = table(
+        4, position=COMMUNITY, p2={"units": {"nw_front": 2}, "pp": 0}, p3={"units": {"nw_1": 2, "s_front": 1}, "pp": 0},
+    )  # fmt: skip
+    assert game.enemy_at(1, space_id("nw_1")) == NONE
+    game.city[1], game.city[2] = game.city[2], game.city[1]
+    for move in ("@move-upper", "nw_front", "nw_1"):
+        game.play(f"p2 {move}")
+    assert on(game, 1, "nw_1") == 2
+    assert (int(game.pp[1]), int(game.pp[2])) == (0, 0)
+    assert not any(isinstance(frame, Battle) for frame in game.stack)
+
+
+@pytest.mark.rule("R71")
+def test_enemies_are_those_of_the_other_camp() -> None:
+    """Cards and tiles that take from an enemy: Mana Theft and Annexation take from members, never from Seth for Seth."""
+    game = table(4, p1={"di": ["seth-mana-theft"], "pp": 3}, p2={"pp": 2}, p3={"pp": 0}, p4={"pp": 1})
+    game.play("p1 di/seth-mana-theft")
+    pass_until(game, "seth-turn")
+    assert [int(pp) for pp in game.pp][:4] == [4, 1, 0, 0]
+    full = table(4, p1={"di": ["seth-mana-theft"]}, p2={"di": ["prayer"]}, p4={"di": ["prayer"]})
+    assert int(victims(full, SETH)) == BIT[1] | BIT[3]
+    assert int(victims(full, 1)) == BIT[SETH]
+
+
+@pytest.mark.rule("R79")
+def test_who_may_play_cards_when() -> None:
+    """Between two actions any member; during an action the acting one only; hands are hidden from members too."""
+    seats: dict[str, Any] = {f"p{k}": {"di": ["prayer"], "units": {home: 2}} for k, home in ((2, "nw_1"), (3, "s_1"))}
+    game = table(4, position=COMMUNITY, **seats)
+    assert {"p2 di/prayer", "p3 di/prayer"} <= set(game.moves())
+    other = table(4, position=COMMUNITY, **(seats | {"p3": {"di": ["raining-fire"], "units": {"s_1": 2}}}))
+    assert view(game, 1) == view(other, 1)
+    assert view(game, 2) != view(other, 2)
+    game.play("p2 @move-upper")
+    assert not any(move.startswith("p3") for move in game.moves())
+    pass_until(game, "community-turn")
+    assert {"p3 di/prayer"} <= set(game.moves())
+
+
+@pytest.mark.rule("R79")
+def test_cards_of_a_battle_are_those_of_who_fights() -> None:
+    """Own hand and own PP: what other members in the troop hold is of no use."""
+    seats: dict[str, Any] = {"p2": {"units": {"west_bank": 2, "nw_1": 1}, "di": ["war-rage"]}}
+    seats["p3"] = {"units": {"west_bank": 2, "s_1": 1}, "di": ["bronze-wall"]}
+    game = table(4, p1={"units": {"seth_gate": 3, "seth_1": 2}}, **seats)
+    for move in ("@seth-move-upper", "seth_gate", "west_bank"):
+        game.play(f"p1 {move}")
+    pass_until(game, "name-fighter")
+    game.play("p2 p3")
+    pass_until(game, "battle-cards")
+    assert not any(move.startswith("p2") for move in game.moves())
+    for card in ("4-1-0", "3-2-0"):
+        game.play(f"p3 card/{card}")
+    offered = [move for move in game.moves() if "di/" in move and not move.startswith("p1")]
+    assert offered == ["p3 di/bronze-wall"]
 
 
 @pytest.mark.rule("S2.2", "R86")
@@ -157,6 +215,27 @@ def test_the_eclipse() -> None:
     first = table(4, position={"day-track": 4}, p1=horde, p2={"tiles": ["white/hand-of-god"], "units": {"nw_1": 1}})
     assert int(first.to_act()) == SETH
     assert first.night
+
+
+@pytest.mark.rule("R93")
+def test_the_eclipse_goes_from_the_speaker_and_gives_what_tiles_give() -> None:
+    """Members in seat order from the speaker; each tile may be left; no DI card of the own turn, no building, no Ceremony."""
+    game = table(
+        4, position={"day-track": 4, "speaker": "p3", "order": ["p1", "p3", "p4", "p2"], "sacred-temples": {"west_bank": 1}},
+        p1={"di": ["seth-mana-theft"]},
+        p2={"tiles": ["white/hand-of-god"], "di": ["prayer"], "units": {"nw_1": 2, "west_bank": 2}},
+        p4={"tiles": ["violet/annexation"], "di": ["prayer"], "units": {"c_1": 2}},
+    )  # fmt: skip
+    assert int(game.to_act()) == 3
+    asked = game.moves()
+    assert any(move.endswith(" pass") for move in asked)
+    assert not any("di/" in move or "west_bank" in move or "call" in move for move in asked)
+    while game.to_act() == 3:
+        game.play("p4 pass")
+    assert int(game.to_act()) == 1
+    pp = [int(game.pp[seat]) for seat in range(4)]
+    pass_until(game, "seth-turn")
+    assert [int(game.pp[seat]) for seat in range(4)] == pp
 
 
 @pytest.mark.rule("S3.3", "R75")

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 from kemet.engine import Game, Options, Rules, make_rules, start
-from kemet.engine.board import CITY_NAMES
+from kemet.engine.board import CITY_NAMES, space_id
 from kemet.engine.ids import BIT
+from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.rounds import CommunityTurn
 from kemet.engine.modules.seth.seth_turn import SethTurn
 from kemet.engine.position import build_position
@@ -91,3 +92,13 @@ def fight(game: Game, **cards: str) -> None:
     while game.top.name() == "battle-cards":
         awaited = next(seat for seat in range(int(game.rules.players)) if game.awaiting() & BIT[seat])
         game.play(f"p{awaited + 1} pass")
+
+
+def on(game: Game, seat: int, space: str) -> int:
+    """Returns how many units of *seat* are on *space*."""
+    return int(game.units_at(seat, space_id(space)))
+
+
+def vp(game: Game) -> tuple[int, int]:
+    """Returns the permanent points of Seth and of the community."""
+    return int(game.permanent_vp(SETH)), int(game.permanent_vp(1))

@@ -169,7 +169,7 @@ class StolenUnits(SeatPart):
 
     def __init__(self, facts: SethFacts, spaces: int) -> None:
         super().__init__(
-            [Field("stolen", SPACE_NAMES[:spaces], SETH_UNITS, "with Seth: units of this seat that fight for the other camp")]
+            [Field("stolen", SPACE_NAMES[:spaces], SETH_UNITS, "with Seth: units of this seat with the other camp")]
         )
         self.facts = facts
         self.spaces: i64 = spaces

@@ -138,7 +138,7 @@ class ShareConsent(Consent):
                 gain_pp(game, seat, even[seat] - self.given[seat])
 
     def evenly(self, game: Game) -> vec[i64]:
-        """R77 Returns by seat an even share, one by one in seat order from the speaker; none is lost while a sharer has room."""
+        """R77 Returns by seat an even share, one by one from the speaker on; none is lost while a sharer has room."""
         facts = facts_of(game)
         even = zeros(game.rules.players)
         left = total(self.given)
