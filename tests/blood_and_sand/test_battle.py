@@ -134,6 +134,14 @@ def test_an_attacker_who_wins_and_survives_gains_a_battle_vp() -> None:
     assert view(game, 0)["players"][1]["vp"]["battle"] == 0
 
 
+@pytest.mark.rule("BS7.3")
+def test_permanent_vp_are_not_lost_with_a_battle() -> None:
+    game = attacking({"vp": {"battle": 2, "sanctuary": 1}}, {"vp": {"battle": 3, "temples": 1}, "units": {"w_obelisk": 1}})
+    fight(game, "4-1-0", "3-2-0")
+    shown = [player["vp"] for player in view(ended(game), SPECTATOR)["players"]]
+    assert [(vp["battle"], vp["sanctuary"], vp["temples"]) for vp in shown] == [(3, 1, 0), (3, 0, 1)]
+
+
 @pytest.mark.rule("BS6.9")
 def test_the_loser_first_then_the_winner() -> None:
     game = attacking()

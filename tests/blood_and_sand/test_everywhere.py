@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from support.playing import decision, first_option
 from support.second import fresh
 
-from kemet.engine import Options, make_rules
+from kemet.engine import Options, make_rules, start
 from kemet.engine.layout import observation_names, widest_shape
+from kemet.report.chronicle import Chronicler
+from kemet.report.counts import purchases_by_round
 from kemet.rulebook_search import look_up
 
 
@@ -44,3 +47,17 @@ def test_the_catalog_lists_its_components() -> None:
     text = str(facts)
     for word in ("red/surprise-attack", "diversion", "5-0-0", "veterans-for-pp", "lesser-phoenix"):
         assert word in text
+
+
+@pytest.mark.rule("BS3.9")
+def test_a_chronicle_knows_the_free_tiles_of_set_up() -> None:
+    chronicler = Chronicler(start(fresh(3), "chronicle"))
+    game = chronicler.game
+    while decision(game) != "turn":
+        first_option(game)
+        chronicler.note()
+    chronicle = chronicler.chronicle
+    assert [purchase.round for purchase in chronicle.purchases] == [0, 0, 0]
+    assert [len(chronicle.tiles(seat)) for seat in range(3)] == [1, 1, 1]
+    chronicle.standings = [[]]
+    assert purchases_by_round([chronicle]) == {}, "bought in no round"

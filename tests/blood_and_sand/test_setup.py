@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.playing import decision, events, first_option, logged, order, words
+from support.playing import decision, do, events, first_option, logged, order, words
 from support.second import fresh, second
 
 from kemet.engine import Game, make_rules, start
@@ -91,6 +91,18 @@ def test_more_players_split_three_levels_as_1_1_1_or_2_1() -> None:
         for seat in range(3):
             found.add(tuple(sorted(int(game.level(seat, colour)) for colour in range(6) if game.level(seat, colour))))
     assert found == {(1, 1, 1), (1, 2)}
+
+
+@pytest.mark.rule("BS3.3")
+def test_of_four_colours_in_play_nobody_has_more_than_three_pyramids() -> None:
+    given = {"pp": 9, "pyramids": {"nw_1": "red^1", "nw_2": "blue^1"}}
+    others = {f"p{seat}": {} for seat in range(2, 6)}
+    game = second({}, 5, p1=given, **others)
+    do(game, "p1 @build")
+    assert {"white^1", "black^1"} <= set(words(game, 0))
+    game = second({}, 5, p1={**given, "pyramids": {**given["pyramids"], "nw_3": "black^1"}}, **others)
+    do(game, "p1 @build")
+    assert {word.partition("^")[0] for word in words(game, 0)} == {"red", "blue", "black", "pass"}
 
 
 @pytest.mark.rule("BS3.4")

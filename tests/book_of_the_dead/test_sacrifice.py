@@ -61,7 +61,7 @@ def test_by_the_other_reading_emerald_is_added() -> None:
     assert len(game.colours()) == 4
 
 
-@pytest.mark.rule("R58", "B1.1")
+@pytest.mark.rule("R58", "B1.1", "BS3.2")
 @pytest.mark.parametrize(("players", "number"), [(2, 2), (3, 3), (4, 3), (5, 4)])
 def test_under_the_second_edition_the_number_of_colours_stays(players: int, number: int) -> None:
     game = start(Options(players=players, modules=BOOK, edition=BLOOD_AND_SAND), 3)

@@ -17,7 +17,7 @@ OPENING = 5
 
 @dataclass
 class Purchase:
-    """Who bought which tile, and in which round."""
+    """Who bought which tile, and in which round; round 0 is set-up, where Blood and Sand gives one free (BS3.9)."""
 
     seat: int
     round: int
@@ -59,7 +59,7 @@ class Chronicle:
         return self.camp or [self.winner]
 
     def tiles(self, seat: int) -> set[str]:
-        """Returns the tiles that *seat* bought."""
+        """Returns the tiles that *seat* bought, or took at set-up."""
         return {purchase.tile for purchase in self.purchases if purchase.seat == seat}
 
 
@@ -102,7 +102,7 @@ class Chronicler:
         fights = self.chronicle.fights
         if event.kind == events.ROUND_BEGINS:
             self._begin_round(int(event.a))
-        elif event.kind == events.TILE_BOUGHT:
+        elif event.kind in (events.TILE_BOUGHT, events.TILE_TAKEN):
             self.chronicle.purchases.append(Purchase(int(event.a), self.round, tile_text(self.game.rules, event.b)))
         elif event.kind == events.TOKEN_LAID and self.round == 1:
             self._lay(event)

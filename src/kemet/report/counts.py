@@ -179,12 +179,14 @@ def best_pairs(games: list[Chronicle], number: int, least: int) -> list[tuple[tu
 
 def purchases_by_round(games: list[Chronicle]) -> dict[str, list[float]]:
     """Returns, by colour, the mean number of tiles bought in each round by all players together, over the games that came
-    so far."""
+    so far; what was taken at set-up is left out."""
     rounds = max(game.rounds for game in games)
     lasting = [sum(1 for game in games if game.rounds > k) for k in range(rounds)]
     found: dict[str, list[float]] = {}
     for game in games:
         for purchase in game.purchases:
+            if not purchase.round:
+                continue
             colour = purchase.tile.partition("/")[0]
             found.setdefault(colour, [0.0] * rounds)[purchase.round - 1] += 1 / lasting[purchase.round - 1]
     return found
