@@ -95,12 +95,11 @@ def test_more_players_split_three_levels_as_1_1_1_or_2_1() -> None:
 
 @pytest.mark.rule("BS3.3")
 def test_of_four_colours_in_play_nobody_has_more_than_three_pyramids() -> None:
-    given = {"pp": 9, "pyramids": {"nw_1": "red^1", "nw_2": "blue^1"}}
-    others = {f"p{seat}": {} for seat in range(2, 6)}
-    game = second({}, 5, p1=given, **others)
+    two = {"nw_1": "red^1", "nw_2": "blue^1"}
+    game = second({}, 5, p1={"pp": 9, "pyramids": two}, p2={}, p3={}, p4={}, p5={})
     do(game, "p1 @build")
     assert {"white^1", "black^1"} <= set(words(game, 0))
-    game = second({}, 5, p1={**given, "pyramids": {**given["pyramids"], "nw_3": "black^1"}}, **others)
+    game = second({}, 5, p1={"pp": 9, "pyramids": {**two, "nw_3": "black^1"}}, p2={}, p3={}, p4={}, p5={})
     do(game, "p1 @build")
     assert {word.partition("^")[0] for word in words(game, 0)} == {"red", "blue", "black", "pass"}
 
