@@ -56,6 +56,8 @@ def test_points_come_back_when_the_marker_climbs_onto_them() -> None:
     gain_honour(game, 0)
     assert (shown(game, 0, "honour"), shown(game, 0, "vp-on-track"), game.permanent_vp(0)) == (5, {}, 2)
     assert "vp-returned p1 temples" in events(game)
+    told = [line for line in events(game) if line.startswith("honour-set")]
+    assert told[-4:] == [f"honour-set p1 {k}" for k in (2, 3, 4, 5)]
 
 
 @pytest.mark.rule("B2.4", "R60")
