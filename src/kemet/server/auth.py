@@ -20,7 +20,7 @@ from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, conflict
 from kemet.server.notices import ANSWERED, LOGOUT, PERSON, READ, tell
 from kemet.server.schema import accounts, games, identities, seats, sessions
-from kemet.server.seats import hand_over_seated
+from kemet.server.seat_rows import hand_over_seated
 from kemet.server.settings import DAY
 
 COOKIE = "kemet"

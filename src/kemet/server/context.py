@@ -14,7 +14,8 @@ from kemet.server.clock import Clock
 from kemet.server.counting import Counted
 from kemet.server.ownership import MISSED_BEATS, beat, begin_beating, still_owned
 from kemet.server.schema import seats
-from kemet.server.seats import Seat, note_seated
+from kemet.server.seat_rows import note_seated
+from kemet.server.seats import Seat
 from kemet.server.settings import Settings
 from kemet.server.store import Store
 from kemet.server.thinkers import Thinkers

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kemet.server.errors import Refused
 from kemet.server.protocol import Fault, FaultReply
-from kemet.server.store import Superseded
+from kemet.server.saves import Superseded
 
 log = logging.getLogger("kemet.server")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import select
 
-from kemet.engine.notation import player_text
 from kemet.server.context import ServerContext
+from kemet.server.game_cards import card
 from kemet.server.protocol import GameCard
 from kemet.server.schema import games, seats
 
@@ -32,25 +31,3 @@ async def list_games(context: ServerContext, which: str, identity: str | None) -
     for seat in sorted(chairs, key=lambda seat: int(seat.seat)):
         of_game.setdefault(seat.game, []).append(seat)
     return [card(row, of_game.get(row.id, []), identity) for row in rows]
-
-
-def card(row: Any, chairs: list[Any], identity: str | None) -> GameCard:
-    """Returns one game of a list."""
-    options = msgspec.json.decode(row.options, type=dict[str, str])
-    mine = [seat.seat for seat in chairs if identity is not None and seat.identity == identity]
-    free = [seat for seat in chairs if seat.kind != "bot" and seat.identity is None]
-    return GameCard(
-        id=row.id,
-        status=row.status,
-        players=len(chairs),
-        modules=options.get("modules", "").split(),
-        seats=[seat.name for seat in chairs],
-        my_turn=row.status == "running" and any(row.awaiting & 2**seat for seat in mine),
-        waiting_since=row.updated,
-        round=row.round,
-        created=row.created,
-        public=row.public,
-        open_seats=[player_text(seat.seat) for seat in free],
-        mine=[player_text(seat) for seat in mine],
-        winner=player_text(row.winner) if row.winner >= 0 else None,
-    )

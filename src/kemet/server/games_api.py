@@ -15,6 +15,7 @@ from kemet.server import lobby
 from kemet.server.auth import Identity
 from kemet.server.catalog import read_options
 from kemet.server.dependencies import Dependencies, Incoming, TheDeps, ThePerson, TheVisitor
+from kemet.server.drafts import draft_of
 from kemet.server.errors import conflict, forbidden
 from kemet.server.game_list import list_games
 from kemet.server.guards import address
@@ -82,7 +83,7 @@ def seeing(room: Room, visitor: Identity | None, word: str | None) -> int:
 async def post_game(request: Incoming, deps: TheDeps, person: ThePerson, data: JSONBody[NewGame]) -> GameMade:
     """Makes a game; it begins when every seat is taken."""
     deps.rates.new_games.check(address(request))
-    draft = lobby.draft_of(data, read_options(dict(data.options)), person.id, person.name)
+    draft = draft_of(data, read_options(dict(data.options)), person.id, person.name)
     return await lobby.make_game(deps.context, draft)
 
 

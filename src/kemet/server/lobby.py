@@ -13,59 +13,27 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kemet.engine import RULES_VERSION, IllegalAction, Options
-from kemet.engine.notation import NotationError, player_text
-from kemet.engine.record import digest
-from kemet.engine.rules import parse_options
+from kemet.engine import RULES_VERSION
+from kemet.engine.notation import player_text
 from kemet.server.clocks import Clocks, new_clocks
 from kemet.server.context import ServerContext
+from kemet.server.drafts import GameDraft, known_bot, play_again
 from kemet.server.error_replies import UNREACHABLE
 from kemet.server.errors import Refused, bad, conflict, forbidden, missing
-from kemet.server.opponents import DEFAULT_BOT, OPPONENTS
+from kemet.server.opponents import OPPONENTS
 from kemet.server.ownership import claim, still_owned
-from kemet.server.protocol import ChatLine, ClockSetting, GameMade, NewGame, SeatWish
+from kemet.server.protocol import ChatLine, ClockSetting, GameMade
 from kemet.server.room import MOST_CHAT, VERSIONS_PER_LOAD, Facts, Room
 from kemet.server.schema import actions, chat, games, seated, seats, workers
-from kemet.server.seats import Seat, note_seated, seat_of_row
-from kemet.server.session import GameSession
+from kemet.server.seat_rows import note_seated
+from kemet.server.seats import Seat, seat_of_row
 
 log = logging.getLogger("kemet.server")
 ID_BYTES = 9
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class GameDraft(msgspec.Struct):
-    """A game to be made."""
-
-    options: Options
-    seats: list[Seat]
-    host: str
-    public: bool
-    clock: ClockSetting
-    seed: str | None = None
-
-
 # Made.
-
-
-def seat_of_wish(number: int, wish: SeatWish, host: str, host_name: str) -> Seat:
-    """Returns the seat that is wished for."""
-    if wish.kind == "bot":
-        name = wish.bot or DEFAULT_BOT
-        if name not in OPPONENTS:
-            raise bad("no-such-bot", name=name)
-        return Seat(number, "bot", wish.name or name, bot=name)
-    if wish.kind == "me":
-        return Seat(number, "human", wish.name or host_name, identity=host)
-    return Seat(number, wish.kind, wish.name or "")
-
-
-def draft_of(new: NewGame, options: Options, host: str, host_name: str) -> GameDraft:
-    """Returns the game that is wished for."""
-    if len(new.seats) != options.players:
-        raise bad("seat-count", players=options.players)
-    wishes = [seat_of_wish(number, wish, host, host_name) for number, wish in enumerate(new.seats)]
-    return GameDraft(options, wishes, host, new.public, new.clock, new.seed)
 
 
 async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
@@ -173,7 +141,9 @@ async def load_room(context: ServerContext, game: str) -> Room:
     if facts.clock.kind == "live":
         # While nobody served the game, nobody's time ran.
         times.since = max(times.since, min(now, times.since + away))
-    room = Room(context, facts, session, [known_bot(context, seat_of_row(seat)) for seat in seat_rows], times)
+    room = Room(
+        context, facts, session, [known_bot(seat_of_row(seat), context.settings.stand_in) for seat in seat_rows], times
+    )
     room.frozen = frozen
     room.seated |= {(row.seat, row.identity) for row in held}
     room.owned = owned
@@ -201,15 +171,6 @@ async def claim_or_read(context: ServerContext, game: str, now: float) -> tuple[
     return row, away, True
 
 
-def known_bot(context: ServerContext, seat: Seat) -> Seat:
-    """Returns *seat*, a bot that is not there any more replaced by another."""
-    if seat.bot is not None and seat.bot not in OPPONENTS:
-        seat.bot = DEFAULT_BOT
-    if seat.stand_in is not None and seat.stand_in not in OPPONENTS:
-        seat.stand_in = context.settings.stand_in
-    return seat
-
-
 async def read_game(context: ServerContext, game: str) -> tuple[Any, Any, Any, Any]:
     """Returns the rows of a game: itself, its seats, its actions, the last of its chat."""
     async with context.store.reading() as connection:
@@ -227,26 +188,6 @@ async def read_parts(context: ServerContext, game: str) -> tuple[Any, Any, Any]:
         last = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc()).limit(MOST_CHAT)
         lines = (await connection.execute(last)).all()
     return seat_rows, moves, lines[::-1]
-
-
-def play_again(row: Any, moves: Any) -> tuple[GameSession, Refused | None]:
-    """Returns the game of *row* with its *moves* played, and why it cannot go on, if it cannot: it was begun under other
-    rules, and is shown as far as ours can play it. Refuses one that lacks some of its actions."""
-    if [move.number for move in moves] != list(range(row.moves)):
-        log.error("game %s has %d actions on disk where %d were written", row.id, len(moves), row.moves)
-        raise conflict("game-damaged")
-    options = parse_options(msgspec.json.decode(row.options, type=dict[str, str]))
-    session = GameSession(options, row.seed, row.floor, row.updated if not moves else row.created)
-    changed = conflict("rules-changed", rules=row.rules)
-    try:
-        session.replay((move.player, move.action, move.at) for move in moves[: row.digest_at])
-        if row.digest and digest(session.game) != row.digest:
-            log.error("game %s is another one after %d actions than when they were played", row.id, row.digest_at)
-            return session, changed
-        session.replay((move.player, move.action, move.at) for move in moves[row.digest_at :])
-    except (IllegalAction, NotationError):
-        return session, changed
-    return session, None if row.rules == RULES_VERSION else changed
 
 
 def chat_line(row: Any) -> ChatLine:
@@ -277,6 +218,12 @@ async def sweep(context: ServerContext) -> None:
 # Seats. These are jobs of the room.
 
 
+def server_of(room: Room) -> ServerContext:
+    """Returns the server that has *room* in memory."""
+    assert isinstance(room.context, ServerContext)
+    return room.context
+
+
 async def join(room: Room, identity: str, name: str, wanted: int | None, invite: str | None) -> int:
     """Gives a free seat to *identity*; begins the game when all have come. Returns the seat."""
     if room.facts.status != "open":
@@ -284,7 +231,7 @@ async def join(room: Room, identity: str, name: str, wanted: int | None, invite:
     room.check_alive()
     if room.own_seats(identity):
         raise conflict("already-seated")
-    await check_seats(room.context, identity)
+    await check_seats(server_of(room), identity)
     invited = invite == room.facts.invite or identity == room.facts.host
     free = [seat for seat in room.seats if not seat.taken and (invited or (room.facts.public and seat.kind == "open"))]
     if wanted is not None:
@@ -334,7 +281,7 @@ async def pass_host_on(room: Room, identity: str) -> None:
         await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(update(games).where(games.c.id == room.facts.id).values(host=heir))
 
-    await room.context.store.write(job)
+    await server_of(room).store.write(job)
 
 
 async def drop_game(room: Room) -> None:
@@ -344,7 +291,7 @@ async def drop_game(room: Room) -> None:
         await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(delete(games).where(games.c.id == room.facts.id))
 
-    await room.context.store.write(job)
+    await server_of(room).store.write(job)
     room.close()
 
 
@@ -368,7 +315,7 @@ async def take_over(room: Room, identity: str, name: str, number: int, bot: str 
         give_to_bot(room, seat, identity, bot)
     else:
         check_unseen(room, identity, number)
-        await check_seats(room.context, identity)
+        await check_seats(server_of(room), identity)
         room.seated.add((number, identity))
         seat.identity, seat.name, seat.abandoned, seat.stand_in = identity, name, False, None
     await room.context.save_seat(room.facts, seat)
@@ -394,7 +341,7 @@ async def renew_invite(room: Room, identity: str) -> GameMade:
         await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(update(games).where(games.c.id == room.facts.id).values(invite=invite))
 
-    await room.context.store.write(job)
+    await server_of(room).store.write(job)
     room.facts.invite = invite
     room.show_table()
     return GameMade(id=room.facts.id, invite=invite)
@@ -416,19 +363,19 @@ async def rematch(room: Room, identity: str) -> GameMade:
     if not room.own_seats(identity) and room.facts.host != identity:
         raise forbidden("not-your-game")
     if room.facts.rematch is not None:
-        again = await find_room(room.context, room.facts.rematch)
+        again = await find_room(server_of(room), room.facts.rematch)
         return GameMade(id=again.facts.id, invite=again.facts.invite)
     again_seats = [Seat(seat.number, seat.kind, seat.name, seat.bot, seat.identity) for seat in room.seats]
     options = room.session.game.rules.options
     draft = GameDraft(options, again_seats, room.facts.host, room.facts.public, room.facts.clock)
-    made = await make_game(room.context, draft)
+    made = await make_game(server_of(room), draft)
     room.facts.rematch = made.id
 
     async def job(connection: AsyncConnection) -> None:
         await still_owned(connection, room.facts.id, room.facts.loads)
         await connection.execute(update(games).where(games.c.id == room.facts.id).values(rematch=made.id))
 
-    await room.context.store.write(job)
+    await server_of(room).store.write(job)
     room.show_table()
     return made
 
@@ -444,7 +391,7 @@ async def say(room: Room, identity: str | None, seat: int, name: str, text: str)
         await connection.execute(insert(chat), row)
 
     try:
-        await room.context.store.write(job)
+        await server_of(room).store.write(job)
     except UNREACHABLE as error:  # nothing has changed in the game: it goes on
         raise Refused(503, "try-again") from error
     line = ChatLine(seat=player_text(seat) if seat >= 0 else None, name=name, text=text, at=float(str(row["at"])))

@@ -12,8 +12,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.server.errors import Refused, missing
+from kemet.server.saves import Superseded
 from kemet.server.schema import games, workers
-from kemet.server.store import Superseded
 
 # A process is gone when its last beat is older than so many of its beats.
 MISSED_BEATS = 4

@@ -12,10 +12,10 @@ from kemet.engine.view import SPECTATOR
 from kemet.server.auth import Identity
 from kemet.server.dependencies import Dependencies, Incoming, TheDeps, ThePerson, TheVisitor
 from kemet.server.errors import bad
+from kemet.server.films import ALL, UPLOADED, Film
 from kemet.server.games_api import Invite, enter, seat_number
 from kemet.server.guards import address
 from kemet.server.protocol import GameReview, Made, Replay, State, Upload
-from kemet.server.replays import ALL, UPLOADED, Film
 
 Eyes = Annotated[str | None, QueryParameter(name="as", pattern="^(p[1-9]|all|none)$")]
 

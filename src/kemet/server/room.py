@@ -20,14 +20,14 @@ from kemet.engine.view import SPECTATOR, view
 from kemet.server import clocks
 from kemet.server.automation import Automation
 from kemet.server.clocks import Clocks
-from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, bad, conflict, forbidden
 from kemet.server.hints import hints, why_not
 from kemet.server.protocol import Acked, Autopass, ChatLine, ClockSetting, Refusal, State, Status, Window
 from kemet.server.reachable_moves import reach
+from kemet.server.saves import Save, Superseded
 from kemet.server.seats import Seat, Silence
 from kemet.server.session import WINDOWS, GameSession, Sight
-from kemet.server.store import Save, Superseded
+from kemet.server.surroundings import Surroundings
 
 T = TypeVar("T")
 log = logging.getLogger("kemet.server")
@@ -86,7 +86,7 @@ class Facts(msgspec.Struct):
 class Room:
     """A game in memory. Whatever changes it runs as a job of its one task; see `call`."""
 
-    def __init__(self, context: ServerContext, facts: Facts, session: GameSession, seats: list[Seat], times: Clocks) -> None:
+    def __init__(self, context: Surroundings, facts: Facts, session: GameSession, seats: list[Seat], times: Clocks) -> None:
         self.context = context
         self.facts = facts
         self.session = session

@@ -16,6 +16,7 @@ from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kemet.server.database import lock_of, upgrade
+from kemet.server.saves import Save, Superseded
 from kemet.server.schema import actions, games
 
 T = TypeVar("T")
@@ -29,23 +30,6 @@ PLAYED = (
 )  # fmt: skip
 # Seconds after which a database counts as silent.
 ANSWERS_WITHIN = 5.0
-
-
-class Superseded(Exception):
-    """Somebody else has taken the game over, or written to it: what is in memory here is not true any more."""
-
-
-class Save(Struct):
-    """What has changed in a game: actions from number *keep* on are erased if *erase*, then *rows* are added. Nothing is
-    written unless the game was brought into memory *loads* times and has *before* actions."""
-
-    game: str
-    loads: int
-    before: int
-    rows: list[dict[str, Any]]
-    erase: bool
-    keep: int
-    facts: dict[str, Any]
 
 
 class Item(Struct):

@@ -1,0 +1,5 @@
+"""The names of types of arrays."""
+
+from __future__ import annotations
+
+NDArray = list
