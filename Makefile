@@ -16,7 +16,7 @@ WORKERS ?= 2
 IS_COMPILED = $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not kemet.engine.COMPILED)'
 PYTEST = $(FAST)/bin/python -m pytest
 
-.PHONY: help play play-terminal web dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
+.PHONY: help play play-terminal web static dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
 	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report \
 	fuzz digests attack ladder wheel bench bench-envs bench-server first-minute growth docs lock clean
 
@@ -32,6 +32,9 @@ play-terminal: ## a game in the terminal against bots
 # Each part knows by a hash whether it is ready; nothing is made twice.
 web: ## build the browser client
 	@$(SET_UP) client
+
+static: dev ## Kemet with no server: the client and the engine as plain files, in build/static
+	@$(PYTHON) tools/static/build.py
 
 dev: ## set up .venv: the tools, and the interpreted engine
 	@$(SET_UP) dev
@@ -87,10 +90,10 @@ test-compiled: compiled ## everything but the browser, on the compiled engine wh
 	else echo "no C compiler was found: the compiled engine was NOT tested"; \
 	  $(PYTEST) -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/packages; fi
 
-test-browser: compiled chromium ## games in a real browser
+test-browser: compiled chromium static ## games in a real browser
 	$(PYTEST) -n $(WORKERS) -m "not long" tests/e2e
 
-test-long: compiled chromium ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
+test-long: compiled chromium static ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
 	$(PYTEST) -n $(WORKERS) -m long --timeout 3600
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used

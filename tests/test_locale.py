@@ -38,6 +38,7 @@ from kemet.server.opponents import OPPONENTS
 PACKAGE = Path(__file__).parent.parent / "src" / "kemet"
 CLIENT = PACKAGE / "web" / "src"
 SERVER = PACKAGE / "server"
+PAGE = SERVER.parent / "page"
 TERMINAL = PACKAGE / "cli"
 ENGINE = PACKAGE / "engine"
 REPORT = PACKAGE / "report"
@@ -287,7 +288,8 @@ OPEN = (
 
 
 def sources() -> Iterator[Path]:
-    folders = [(CLIENT, (".ts", ".svelte")), *((folder, (".py",)) for folder in (SERVER, FOLDER, TERMINAL, ENGINE, REPORT))]
+    python = (SERVER, PAGE, FOLDER, TERMINAL, ENGINE, REPORT)
+    folders = [(CLIENT, (".ts", ".svelte")), *((folder, (".py",)) for folder in python)]
     for folder, endings in folders:
         yield from (path for path in sorted(folder.rglob("*")) if path.suffix in endings)
     yield PACKAGE / "rulebook_components.py"
@@ -320,7 +322,7 @@ def test_every_text_the_client_names_is_there() -> None:
 
 
 def test_every_error_of_the_server_has_its_text() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted([*SERVER.rglob("*.py"), *PAGE.rglob("*.py")]))
     faults = re.findall(r"\b(?:bad|forbidden|missing|conflict|Refused|Fault|fault)\([^\"()]*\"([a-z-]+)\"", code)
     refusals = re.findall(r"\bRefusal\(\s*code=\"([a-z-]+)\"", code)
     assert faults

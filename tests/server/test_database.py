@@ -16,9 +16,10 @@ from support.server import ME, Site, run, serving
 from kemet.cli.main import main
 from kemet.engine.notation import player_text
 from kemet.server.database import DatabaseProblem, check_database, lock_of
+from kemet.server.saves import Save, Superseded
 from kemet.server.schema import actions, games, metadata
 from kemet.server.settings import database_url
-from kemet.server.store import Save, Store, Superseded
+from kemet.server.store import Store
 
 RANDOM = {"cities": "random"}
 

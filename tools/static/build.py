@@ -23,7 +23,16 @@ WHEELS = ROOT / "build" / "static-wheels"
 # The parts of Pyodide that a page loads.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 # Which Python and which system that Pyodide is.
-PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
+PLATFORM = (
+    "--python-version",
+    "3.14",
+    "--implementation",
+    "cp",
+    "--abi",
+    "cp314",
+    "--platform",
+    "pyemscripten_2026_0_wasm32",
+)
 # What of kemet a page has no use for.
 LEFT_OUT = {"web", "training", "envs", "cli", "report", "migrations", "__pycache__"}
 KINDS = {".py", ".json", ".toml", ".ftl"}
@@ -41,7 +50,15 @@ def wheels() -> list[Path]:
     stamp, wanted = WHEELS / set_up.STAMP, set_up.digest([lock])
     if not set_up.made_from(stamp, wanted):
         shutil.rmtree(WHEELS, ignore_errors=True)
-        command = [set_up.python_of(set_up.DEV), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        command = [
+            set_up.python_of(set_up.DEV),
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+        ]
         set_up.run([*command, "--only-binary", ":all:", *PLATFORM, "--require-hashes", "-d", str(WHEELS), "-r", str(lock)])
         stamp.write_text(wanted)
     return sorted(WHEELS.glob("*.whl"))
@@ -105,10 +122,10 @@ def build() -> None:
     for name in ("page.js", "worker.js", "manifest.webmanifest", "icon.svg"):
         shutil.copy(HERE / name, OUT / name)
     (OUT / "engine" / "parts.json").write_text(json.dumps(names))
-    offline(names)
+    offline()
 
 
-def offline(names: list[str]) -> None:
+def offline() -> None:
     """Writes the service worker: it keeps every file of this build, which has a name of its own."""
     files = sorted(file.relative_to(OUT).as_posix() for file in OUT.rglob("*") if file.is_file())
     seen = hashlib.sha256()

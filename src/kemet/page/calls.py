@@ -213,7 +213,7 @@ async def post_replay(call: Call) -> Made:
     try:
         Film("", read_record(text), [])
     except (RecordError, ValueError) as error:
-        raise bad("bad-record", text=str(error)[:300]) from error
+        raise bad("record", text=str(error)[:300]) from error
     name = UPLOADED + secrets.token_urlsafe(9)
     call.context.store.put_record(name, text)
     return Made(id=name)

@@ -18,7 +18,10 @@ class Alarm(Protocol):
 def steady() -> float:
     """Returns seconds that never jump and go on while the machine sleeps, where the system counts those."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    try:
+        return time.monotonic() if boot is None else time.clock_gettime(boot)
+    except OSError:  # Python in a browser has the name of that clock, but not the clock
+        return time.monotonic()
 
 
 class Clock:

@@ -2,10 +2,5 @@
 
 from __future__ import annotations
 
-
-class uint8:
-    """The name of a type."""
-
-
-class float32:
-    """The name of a type."""
+uint8 = int
+float32 = float

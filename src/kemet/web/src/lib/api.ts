@@ -18,6 +18,7 @@ import type {
   Table,
   Fault,
 } from './messages';
+import { transport, type Reply } from './transport';
 
 export class ApiError extends Error {
   constructor(
@@ -36,8 +37,8 @@ let knocking: Promise<unknown> | null = null;
 
 /** The first visit makes this browser's identity. Two at once would make two, and one of them would be lost. */
 async function identify(): Promise<void> {
-  if (cookie('csrf')) return;
-  knocking ??= fetch('/api/me', { credentials: 'same-origin' }).catch(() => undefined);
+  if (transport.local || cookie('csrf')) return;
+  knocking ??= transport.request('GET', '/me').catch(() => undefined);
   await knocking;
   knocking = null;
 }
@@ -47,23 +48,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET' || path === '/me') await identify();
   if (method !== 'GET') headers['x-csrf-token'] = decodeURIComponent(cookie('csrf'));
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
+    reply = await transport.request(method, path, body === undefined ? undefined : JSON.stringify(body), headers);
   } catch {
     throw new ApiError(0, { code: 'offline', args: {} });
   }
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const data: unknown = isJson && text ? JSON.parse(text) : text;
-  if (!response.ok) {
+  const data: unknown = reply.json && reply.text ? JSON.parse(reply.text) : reply.text;
+  if (reply.status >= 400) {
     const error = (data as { error?: Fault } | null)?.error;
-    throw new ApiError(response.status, error ?? { code: 'unknown', args: { status: response.status } });
+    throw new ApiError(reply.status, error ?? { code: 'unknown', args: { status: reply.status } });
   }
   return data as T;
 }
@@ -117,3 +111,15 @@ export const api = {
   review: (id: string) => call<GameReview>('GET', `/replays/${id}/review`),
   rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
 };
+
+/** Saves the record of a game as a file, where no server hands it out as one. */
+export async function saveRecord(event: Event, id: string): Promise<void> {
+  if (!transport.local) return;
+  event.preventDefault();
+  const text = await call<string>('GET', `/games/${id}/record`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${id}.kemet`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

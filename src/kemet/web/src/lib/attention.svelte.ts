@@ -28,12 +28,12 @@ export function watchTurn(game: Game): void {
   $effect(() => {
     const asked = game.asked;
     document.title = `${asked ? '● ' : ''}${asked ? t('ui-your-turn') : t('ui-game')} · Kemet`;
-    document.querySelector('#favicon')?.setAttribute('href', asked ? '/favicon-turn.svg' : '/favicon.svg');
+    document.querySelector('#favicon')?.setAttribute('href', asked ? './favicon-turn.svg' : './favicon.svg');
     if (asked && !before) call(game);
     before = asked;
     return () => {
       document.title = 'Kemet';
-      document.querySelector('#favicon')?.setAttribute('href', '/favicon.svg');
+      document.querySelector('#favicon')?.setAttribute('href', './favicon.svg');
     };
   });
 }

@@ -1,6 +1,7 @@
 /** The live link to one game: reconnects by itself, asks again after a gap, and matches acknowledgements to messages. */
 
 import type { LiveAck, ServerMessage } from './messages';
+import { transport, type Wire } from './transport';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -30,7 +31,7 @@ export function wait(tries: number): number {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -59,8 +60,7 @@ export class Connection {
     const search = new URLSearchParams({ since: String(this.hooks.version()) });
     if (this.as) search.set('as', this.as);
     if (this.invite) search.set('invite', this.invite);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${search}`);
+    const socket = transport.connect(`/games/${this.game}/live?${search}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

@@ -1,5 +1,7 @@
 /** The page shown, from the part of the address behind `#`: `#/game/ID?invite=…`. */
 
+import { transport } from './transport';
+
 export interface Route {
   screen: string;
   id: string;
@@ -13,7 +15,7 @@ export function parse(hash: string): Route {
 }
 
 // `kemet serve --open` and links typed by hand may name a page by its path.
-if (!location.hash && location.pathname !== '/') {
+if (!transport.local && !location.hash && location.pathname !== '/') {
   history.replaceState(null, '', `/#${location.pathname}${location.search}`);
 }
 
