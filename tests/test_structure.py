@@ -21,7 +21,7 @@ from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.effect import Tile, Timings, has_timing
 from kemet.engine.events import UNITS_DESTROYED
 from kemet.engine.frame import Frame
-from kemet.engine.ids import VP_DAGGER, VP_NAMES, VP_PATH
+from kemet.engine.ids import TOKEN_REGULAR, VP_DAGGER, VP_NAMES, VP_PATH
 from kemet.engine.modules.seth.corrupt_battle import (
     AfterCorruption,
     CorruptBattle,
@@ -53,12 +53,16 @@ ROOT = TESTS.parent
 ENGINE = ROOT / "src" / "kemet" / "engine"
 
 
+# How frames stand on each other, and how many there are.
+OF_THE_STACK = {"below", "depth"}
+
+
 def fields(thing: Any) -> list[str]:
     """Lists the names of all fields of an engine object, interpreted or compiled."""
     if COMPILED:
         found = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-        return sorted(name for name in set(found) if not name.startswith("__"))
-    return sorted(vars(thing))
+        return sorted(name for name in set(found) if not name.startswith("__") and name not in OF_THE_STACK)
+    return sorted(name for name in vars(thing) if name not in OF_THE_STACK)
 
 
 def changed(value: Any) -> Any:
@@ -70,7 +74,7 @@ def changed(value: Any) -> Any:
     return None
 
 
-SHARED = {"rules", "log", "top"}
+SHARED = {"rules", "log"}
 # Vectors that copies of a side of a battle share: replaced, never written in place.
 SHARED_BY_SIDES = {"tokens"}
 
@@ -83,7 +87,7 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
         game = start(options, 1)
         value = getattr(game, name)
         before = game.dump()
-        if name == "stack":
+        if name == "top":
             game.pop()
         elif isinstance(value, Rng):
             value.word()
@@ -98,9 +102,20 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
             if name in SHARED_BY_COPIES:
                 continue
             assert getattr(copy, name) is not getattr(game, name), f"{name} is shared between copies"
-            if name not in ("stack", "rng"):
+            if name not in ("top", "rng"):
                 getattr(copy, name)[0] += 1
                 assert game.dump() != copy.dump()
+
+
+def test_frames_of_a_copy_stand_on_each_other_as_in_the_game() -> None:
+    game = start(Options(players=3), 1)
+    for _ in range(40):
+        play_randomly(game, seeded(1), 5, Tally())
+        copy = game.copy()
+        assert [frame.name() for frame in copy.stack] == [frame.name() for frame in game.stack]
+        assert copy.depth == game.depth == len(game.stack)
+        assert not {id(frame) for frame in copy.stack} & {id(frame) for frame in game.stack}
+        assert [game.frame_at(place).name() for place in range(game.depth)] == [frame.name() for frame in game.stack]
 
 
 def test_vectors_that_copies_share_are_never_written_in_place() -> None:
@@ -123,7 +138,7 @@ def test_a_digest_sees_every_fact() -> None:
     # With all colours in play, so that every pyramid is seen.
     options = Options(players=3, modules=MODULE_NAMES, variants=["emerald-added"])
     for name in fields(start(options, 1)):
-        if name in SHARED | NOT_IN_DIGEST | {"stack", "rng", "creature_at"}:
+        if name in SHARED | NOT_IN_DIGEST | {"top", "rng", "creature_at"}:
             continue
         game = start(options, 1)
         play_randomly(game, seeded(1), 60, Tally())
@@ -132,7 +147,8 @@ def test_a_digest_sees_every_fact() -> None:
         if changed(value) is not None:
             setattr(game, name, changed(value))
         else:
-            value[0] += 1
+            # What comes before the regular tokens is derived from them.
+            value[TOKEN_REGULAR if name == "tokens_on" else 0] += 1
         assert digest(game) != before, f"{name} is not in the digest"
     game = start(Options(players=3), 1)
     before = digest(game)
@@ -306,6 +322,11 @@ def code_of(folder: Path) -> dict[Path, str]:
 def test_entrances_of_timings_are_made_from_their_declarations() -> None:
     tool = ROOT / "tools" / "timings.py"
     assert (ENGINE / "timings.py").read_text() == run_path(str(tool))["text"](), "run python tools/timings.py"
+
+
+def test_calls_of_steps_are_made_from_their_lists() -> None:
+    tool = ROOT / "tools" / "steps.py"
+    assert (ENGINE / "step_calls.py").read_text() == run_path(str(tool))["text"](), "run python tools/steps.py"
 
 
 def test_every_timing_has_one_entrance() -> None:

@@ -22,7 +22,7 @@ from kemet.engine.layouts import LayoutVersion
 from kemet.engine.notation import notation_of
 from kemet.engine.registry import LAYOUTS, MODULES, SETS
 from kemet.engine.rules import Rules
-from kemet.server import PROTOCOL_VERSION, catalog_messages, messages, position_messages, protocol
+from kemet.server import PROTOCOL_VERSION, catalog_messages, lesson_messages, messages, position_messages, protocol
 from kemet.server.app import make_app
 from kemet.server.settings import Settings
 
@@ -122,7 +122,7 @@ def protocol_facts() -> list[str]:
         if route.path.startswith("/api/") and not route.path.startswith("/api/schema"):
             methods = [str(method) for method in route.methods if method != "OPTIONS"] or ["WEBSOCKET"]
             facts += [f"{method} {route.path}" for method in methods]
-    for module in (protocol, messages, position_messages, catalog_messages):
+    for module in (protocol, messages, position_messages, catalog_messages, lesson_messages):
         for name, message in inspect.getmembers(module, inspect.isclass):
             if issubclass(message, Struct) and message.__module__ == module.__name__:
                 facts += message_facts(name, message)

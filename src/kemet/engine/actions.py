@@ -46,12 +46,15 @@ ALL_ACTIONS: Final = 984
 
 PYRAMID_LEVELS: Final = 5
 
+# A mask has no more actions than this.
+MOST_BITS: Final = 64
+
 
 class ActionList:
     """A growing list of actions that can be emptied and used again, so that asking for options allocates nothing."""
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * 64)
+        self.items = vec[i64]([0] * 128)
         self.n: i64 = 0
 
     def clear(self) -> None:
@@ -60,17 +63,24 @@ class ActionList:
 
     def add(self, action: i64) -> None:
         """Appends *action*."""
-        if self.n < len(self.items):
-            self.items[self.n] = action
+        n = self.n
+        if n < len(self.items):
+            self.items[n] = action
         else:
             self.items = append(self.items, action)
-        self.n += 1
+        self.n = n + 1
 
     def add_mask(self, block: i64, mask: i64) -> None:
         """Appends the action of *block* for each bit set in *mask*, lowest first."""
+        n = self.n
+        while len(self.items) < n + MOST_BITS:
+            self.items = append(self.items, 0)
+        items = self.items
         while mask:
-            self.add(block + lowest(mask))
+            items[n] = block + lowest(mask)
+            n += 1
             mask &= mask - 1
+        self.n = n
 
     def has(self, action: i64) -> bool:
         """Tells whether *action* is in the list."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.fields import Field, GamePart, MovePart, Part, SeatPart, SidePart, Writer, flag, number
+from kemet.engine.fields import PLACES, Field, GamePart, MovePart, Part, SeatPart, SidePart, Writer, flag, number
 from kemet.engine.ids import (
     ACTION_SPACE_NAMES,
     ACTION_SPACES,
@@ -22,7 +23,9 @@ from kemet.engine.ids import (
     EXTRA_OF_SEATS,
     EXTRAS,
     MAX_LEVEL,
+    TOKEN_KINDS,
     TOKEN_NAMES,
+    TOKEN_REGULAR,
     VP_KINDS,
     VP_NAMES,
     lowest,
@@ -85,6 +88,19 @@ class Now(GamePart):
             Field("turn", seats, 1, "1 at the player in turn"),
         ])  # fmt: skip
         self.shape = shape
+        # Names of decisions met so far, with their numbers: a name is found faster by what it is than by its letters.
+        self.met: list[str] = []
+        self.numbers = vec[i64]([])
+
+    def decision_number(self, name: str) -> i64:
+        """Returns the place of the decision called *name*."""
+        for k in range(len(self.numbers)):
+            if self.met[k] is name:
+                return self.numbers[k]
+        number = self.shape.decision_number(name)
+        self.met.append(name)
+        self.numbers = append(self.numbers, number)
+        return number
 
     def write(self, out: Writer, game: Game) -> None:
         shape = self.shape
@@ -92,13 +108,15 @@ class Now(GamePart):
         out.add(1 if game.night else 0)
         out.add(game.deck_size())
         decisions: i64 = len(shape.decision_names)
-        if game.stack:
-            out.put_at(shape.decision_number(game.top.name()), decisions, 1)
+        if game.depth:
+            out.put_at(self.decision_number(game.top.name()), decisions, 1)
         else:
             out.at += decisions
         if game.turn >= 0:
-            players = game.rules.players
-            out.put_at((game.turn + players - out.player) % players, shape.players, 1)
+            turn = game.turn - out.player
+            if turn < 0:
+                turn += game.rules.players
+            out.put_at(turn, shape.players, 1)
         else:
             out.at += shape.players
 
@@ -127,42 +145,44 @@ class Standing(SeatPart):
     def write_all(self, out: Writer, game: Game, seat: i64, great: i64) -> None:
         """Writes the numbers of *seat*, who controls so many *great* pyramids."""
         # Not `out.add`, which looks the buffer up each time: this is written most often of all.
+        # Nor `u8(…)` alone, which asks whether the number fits.
         buffer = out.buffer
         at = out.at
-        buffer[at] = u8(game.city[seat] + 1)
-        buffer[at + 1] = u8(game.pp[seat])
-        buffer[at + 2] = u8(game.temples_held(seat))
-        buffer[at + 3] = u8(great)
-        buffer[at + 4] = u8(game.reserve[seat])
-        buffer[at + 5] = u8(game.tokens_left[seat])
-        buffer[at + 6] = u8(game.hand_size[seat])
-        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]))
-        buffer[at + 8] = u8(game.place(seat))
-        buffer[at + 9] = 1 if game.awaiting() & BIT[seat] else 0
+        buffer[at] = u8((game.city[seat] + 1) & 255)
+        buffer[at + 1] = u8(game.pp[seat] & 255)
+        buffer[at + 2] = u8(game.temples_held(seat) & 255)
+        buffer[at + 3] = u8(great & 255)
+        buffer[at + 4] = u8(game.reserve[seat] & 255)
+        buffer[at + 5] = u8(game.tokens_left[seat] & 255)
+        buffer[at + 6] = u8(game.hand_size[seat] & 255)
+        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]) & 255)
+        buffer[at + 8] = u8(game.place(seat) & 255)
+        buffer[at + 9] = 1 if game.top.awaiting & BIT[seat] else 0
         # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
-        buffer[at + 10] = u8(game.extra[seat])
+        buffer[at + 10] = u8(game.extra[seat] & 255)
         at += 11
         vp = game.vp
+        first = seat * VP_KINDS
         for source in self.sources:
-            buffer[at + source] = u8(vp[seat * VP_KINDS + source] & 255)
+            buffer[at + source] = u8(vp[first + source] & 255)
         out.at = at + VP_KINDS
 
 
-class OwnTiles(SeatPart):
-    """Which tiles a seat owns. They seldom change, so they are written only then."""
+class OwnTiles(Part):
+    """Which tiles a seat owns. They seldom change, so that the observer notes them and writes them as they are noted."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         tiles = {int(tile.power): tile_text(shape, tile.id) for tile in reversed(shape.tiles)}
         super().__init__([Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned")])
         self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
 
-    def write(self, out: Writer, game: Game, seat: i64) -> None:
+    def note(self, game: Game, seat: i64, found: ActionList) -> None:
+        """Notes in *found* which powers *seat* owns."""
         owned = game.owned
         first = seat * game.rules.powers
         for power in self.powers:
             if owned[first + power]:
-                out.put_at(power, 0, 1)
-        out.at += self.size
+                found.add(power)
 
 
 class Pieces(SeatPart):
@@ -180,10 +200,11 @@ class Pieces(SeatPart):
         ])  # fmt: skip
         self.cards: i64 = len(cards)
         self.spaces: i64 = len(places)
-        self.action_spaces: i64 = len(rules.action_spaces)
+        # The action spaces that are shown, as a mask.
+        self.action_spaces: i64 = 2 ** len(rules.action_spaces) - 1
 
     def write(self, out: Writer, game: Game, seat: i64) -> None:
-        out.copy_from(game.token_on, seat * ACTION_SPACES, self.action_spaces, ACTION_SPACES)
+        self._write_tokens(out, game, seat)
         out.put_mask(game.battle_seen[seat], self.cards)
         buffer = out.buffer
         written = out.written
@@ -199,14 +220,22 @@ class Pieces(SeatPart):
             space = lowest(troops)
             troops &= troops - 1
             buffer[at + space] = u8(units[first + space])
-            written[count] = i16(at + space - offset)
+            written[count] = i16((at + space - offset) & PLACES)
             count += 1
             if creatures[first + space]:
                 buffer[at + spaces + space] = u8(creatures[first + space])
-                written[count] = i16(at + spaces + space - offset)
+                written[count] = i16((at + spaces + space - offset) & PLACES)
                 count += 1
         out.count = count
         out.at = at + 2 * spaces
+
+    def _write_tokens(self, out: Writer, game: Game, seat: i64) -> None:
+        for token in range(TOKEN_REGULAR, TOKEN_KINDS):
+            place = seat * TOKEN_KINDS + token
+            spaces = game.tokens_on[place] & self.action_spaces
+            if spaces:
+                out.put_value_at_bits(spaces, token)
+        out.at += ACTION_SPACES
 
 
 class Pyramids(GamePart):
@@ -230,6 +259,7 @@ class Pyramids(GamePart):
         levels = game.pyramid_level
         start = out.at
         spaces = self.spaces
+        player = out.player
         for seat in range(players):
             great[seat] = 0
         for space in self.districts:
@@ -240,10 +270,16 @@ class Pyramids(GamePart):
                 buffer[at + spaces] = 0
                 buffer[at + 2 * spaces] = 0
                 continue
-            buffer[at] = u8((pyramid // COLOURS + players - out.player) % players + 1)
-            buffer[at + spaces] = u8(pyramid % COLOURS + 1)
-            buffer[at + 2 * spaces] = u8(levels[pyramid])
-            if levels[pyramid] == MAX_LEVEL:
+            owner = pyramid // COLOURS
+            colour = pyramid - owner * COLOURS
+            level = levels[pyramid]
+            owner -= player
+            if owner < 0:
+                owner += players
+            buffer[at] = u8((owner + 1) & 255)
+            buffer[at + spaces] = u8((colour + 1) & 255)
+            buffer[at + 2 * spaces] = u8(level & 255)
+            if level == MAX_LEVEL:
                 great[game.controller(space)] += 1
         out.at = start + 3 * spaces
 
@@ -292,8 +328,9 @@ class Cards(GamePart):
         hand = game.hand
         first = out.player * game.rules.di_kinds
         for kind in self.di_kinds:
-            buffer[at + kind] = u8(discard[kind])
-            buffer[at + kinds + kind] = u8(hand[first + kind])
+            place = at + kind
+            buffer[place] = u8(discard[kind] & 255)
+            buffer[place + kinds] = u8(hand[first + kind] & 255)
         out.at = at + 2 * kinds
         out.put_mask(game.battle_hand[out.player], self.cards)
         out.put_mask(game.battle_pile[out.player], self.cards)

@@ -75,7 +75,7 @@ def _deal_deck(world: Game, player: i64, owner: i64, rng: Rng) -> None:
         _deal(pool, thrown[seat], world, seat, True, first, end)
     for place in apart:
         if place < world.rules.players * kinds:
-            world.hand[place] += 1
+            world.hand = increased(world.hand, place, 1)
         else:
             world.thrown = increased(world.thrown, place - world.rules.players * kinds, 1)
     if looking is not None:

@@ -6,17 +6,22 @@ names and scales follow from the declarations (`layout`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from kemet.engine.actions import ActionList
 from kemet.engine.ids import lowest
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
     from kemet.engine.play.battle import Battle
     from kemet.engine.play.move import Move
+
+
+# Places are less than this: said in so many words, compiled code need not ask whether one fits.
+PLACES: Final = 0x7FFF
 
 
 class Field:
@@ -76,19 +81,37 @@ class Writer:
         """Writes *value* unless it is 0."""
         if value:
             self.buffer[self.at] = u8(value & 255)
-            self.written[self.count] = i16(self.at - self.offset)
+            self.written[self.count] = i16((self.at - self.offset) & PLACES)
             self.count += 1
         self.at += 1
 
     def put_at(self, place: i64, size: i64, value: i64) -> None:
         """Writes *value*, which is not 0, at *place* of *size* bytes."""
         self.buffer[self.at + place] = u8(value & 255)
-        self.written[self.count] = i16(self.at + place - self.offset)
+        self.written[self.count] = i16((self.at + place - self.offset) & PLACES)
         self.count += 1
         self.at += size
 
+    def put_ones(self, places: ActionList) -> None:
+        """Writes 1 at each of *places*, and stays where it is."""
+        buffer = self.buffer
+        written = self.written
+        at = self.at
+        offset = self.offset
+        count = self.count
+        items = places.items
+        for k in range(places.n):
+            place = at + items[k]
+            buffer[place] = 1
+            written[count] = i16((place - offset) & PLACES)
+            count += 1
+        self.count = count
+
     def put_mask(self, mask: i64, size: i64) -> None:
         """Writes 1 for each bit set in *mask*, of *size* bytes."""
+        if not mask:
+            self.at += size
+            return
         buffer = self.buffer
         written = self.written
         at = self.at
@@ -97,7 +120,7 @@ class Writer:
         while mask:
             place = at + lowest(mask)
             buffer[place] = 1
-            written[count] = i16(place - offset)
+            written[count] = i16((place - offset) & PLACES)
             count += 1
             mask &= mask - 1
         self.count = count
@@ -110,6 +133,21 @@ class Writer:
         for k in range(count):
             buffer[at + k] = u8(source[first + k] & 255)
         self.at = at + size
+
+    def put_value_at_bits(self, mask: i64, value: i64) -> None:
+        """Writes *value* for each bit set in *mask*, and stays where it is."""
+        buffer = self.buffer
+        written = self.written
+        at = self.at
+        offset = self.offset
+        count = self.count
+        while mask:
+            place = at + lowest(mask)
+            buffer[place] = u8(value & 255)
+            written[count] = i16((place - offset) & PLACES)
+            count += 1
+            mask &= mask - 1
+        self.count = count
 
 
 class Part:

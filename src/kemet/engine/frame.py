@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.actions import ActionList
@@ -38,6 +39,8 @@ class Frame:
     def __init__(self, step: i64, awaiting: i64) -> None:
         self.step = step
         self.awaiting = awaiting
+        # The frame under this one on the stack, set when it is pushed.
+        self.below: Frame | None = None
 
     def name(self) -> str:
         """Returns the word for this frame in views, records and scenarios."""
@@ -100,9 +103,10 @@ class Rotation(Frame):
         if self.count == game.rules.players:
             self.count = 0
             return -1
-        self.count += 1
+        place = self.count
+        self.count = place + 1
         self.step -= 1
-        return game.order[self.count - 1]
+        return game.order[place]
 
 
 @mypyc_attr(acyclic=True)
@@ -131,6 +135,17 @@ class Choice(Decision):
 FrameT = TypeVar("FrameT", bound=Frame)
 
 
+class StepCalls:
+    """Carries out steps by number: compiled code calls a function by its name many times as fast as through a reference."""
+
+    def __init__(self, functions: list[Callable[..., None]]) -> None:
+        self.functions = functions
+
+    def call(self, number: i64, game: Game, frame: Frame) -> None:
+        """Carries out the step with that place in `functions`."""
+        self.functions[number](game, frame)
+
+
 class Steps(Generic[FrameT]):
     """A named list of named steps. Modules edit it by step name when the rules are made; it never changes in play."""
 
@@ -138,6 +153,9 @@ class Steps(Generic[FrameT]):
         self.name = name
         self.names = [step_name for step_name, _ in steps]
         self.functions = [function for _, function in steps]
+        self.calls = StepCalls([])
+        # For each step its place in `calls`, or -1 where it is called through its reference.
+        self.numbers = vec[i64]([-1] * len(steps))
 
     def index(self, name: str) -> int:
         """Returns the place of the step called *name*; an unknown name is a fault of ours."""
@@ -147,31 +165,44 @@ class Steps(Generic[FrameT]):
 
     def insert_before(self, name: str, new_name: str, function: Callable[[Game, FrameT], None]) -> None:
         """Puts a step in front of the one called *name*."""
-        place = self.index(name)
-        self.names.insert(place, new_name)
-        self.functions.insert(place, function)
+        self._insert(self.index(name), new_name, function)
 
     def insert_after(self, name: str, new_name: str, function: Callable[[Game, FrameT], None]) -> None:
         """Puts a step behind the one called *name*."""
-        place = self.index(name) + 1
+        self._insert(self.index(name) + 1, new_name, function)
+
+    def _insert(self, place: int, new_name: str, function: Callable[[Game, FrameT], None]) -> None:
         self.names.insert(place, new_name)
         self.functions.insert(place, function)
+        self.number(self.calls)
 
     def replace(self, name: str, function: Callable[[Game, FrameT], None]) -> None:
         """Puts *function* in the place of the step called *name*."""
         self.functions[self.index(name)] = function
+        self.number(self.calls)
 
     def remove(self, name: str) -> None:
         """Takes the step called *name* out."""
         place = self.index(name)
         del self.names[place]
         del self.functions[place]
+        self.number(self.calls)
+
+    def number(self, calls: StepCalls) -> None:
+        """Has *calls* carry out the steps that it knows."""
+        known: dict[Callable[..., None], int] = {function: place for place, function in enumerate(calls.functions)}
+        self.calls = calls
+        self.numbers = vec[i64]([known.get(function, -1) for function in self.functions])
 
     def run(self, game: Game, frame: FrameT) -> None:
         """Runs the next step of *frame*, or ends it after the last."""
         place = frame.step
-        if place >= len(self.functions):
+        if place >= len(self.numbers):
             game.pop()
             return
         frame.step = place + 1
-        self.functions[place](game, frame)
+        number = self.numbers[place]
+        if number >= 0:
+            self.calls.call(number, game, frame)
+        else:
+            self.functions[place](game, frame)

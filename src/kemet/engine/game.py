@@ -11,7 +11,7 @@ from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.events import EVERYBODY, GAME_WON, Event
 from kemet.engine.frame import Frame
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, EXTRAS, NONE, VP_KINDS
+from kemet.engine.ids import BIT, COLOURS, EXTRAS, NONE, TOKEN_KINDS, VP_KINDS, lowest
 from kemet.engine.notation import move_text, parse_move
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rng import Rng, seeded
@@ -21,6 +21,19 @@ from kemet.engine.text_board import board_text, summary
 
 # Stands on top when the stack is empty: it waits for nobody.
 NO_FRAME: Final = Frame(0, 0)
+
+# Lists of actions that were used and can be used again.
+USED_LISTS: Final[list[ActionList]] = []
+
+
+def empty_list() -> ActionList:
+    """Returns an empty list of actions; whoever is done with it puts it among the used ones."""
+    try:
+        found = USED_LISTS.pop()
+    except IndexError:
+        return ActionList()
+    found.clear()
+    return found
 
 
 class IllegalAction(ValueError):
@@ -93,7 +106,7 @@ class Game(State):
         pyramid_on: vec[i64],
         supply: vec[i64],
         owned: vec[i64],
-        token_on: vec[i64],
+        tokens_on: vec[i64],
         tokens_left: vec[i64],
         battle_hand: vec[i64],
         battle_pile: vec[i64],
@@ -108,19 +121,20 @@ class Game(State):
         extra: vec[i64],
         expansion: vec[i64],
         timed: vec[i64],
-        stack: list[Frame],
+        top: Frame,
+        depth: i64,
         result: i64,
         log: list[Event] | None,
     ) -> None:
         super().__init__(
             rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
-            units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, token_on, tokens_left,
-            battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck, discard, thrown,
-            extra, expansion, timed,
+            units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, tokens_on,
+            tokens_left, battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck,
+            discard, thrown, extra, expansion, timed,
         )  # fmt: skip
-        self.stack = stack
-        # The frame on top of the stack, at hand without a look-up: the game's own frame below all when it is over.
-        self.top = stack[-1] if stack else NO_FRAME
+        # The frame on top of the stack, and how many there are; each knows the one below it, the lowest stands on `NO_FRAME`.
+        self.top = top
+        self.depth = depth
         # What the frame that ended last says to the one below.
         self.result = result
         # Events are kept only where somebody wants them.
@@ -146,12 +160,27 @@ class Game(State):
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
             self.reveals, self.tiles_taken, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
-            self.troops[:], self.figures, self.creature_on[:], self.creature_at, self.pyramid_level, self.pyramid_on,
-            self.supply, self.owned, self.token_on[:], self.tokens_left[:], self.battle_hand,
-            self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand[:],
+            self.troops[:], self.figures, self.creature_on, self.creature_at, self.pyramid_level, self.pyramid_on,
+            self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self.battle_hand,
+            self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand,
             self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion, self.timed,
-            [frame.copy() for frame in self.stack], self.result, None,
+            self._copy_frames(), self.depth, self.result, None,
         )  # fmt: skip
+
+    def _copy_frames(self) -> Frame:
+        """Returns a copy of the frame on top that stands on copies of all below it."""
+        frame = self.top
+        if frame is NO_FRAME:
+            return NO_FRAME
+        top = frame.copy()
+        upper = top
+        while frame.below is not None and frame.below is not NO_FRAME:
+            frame = frame.below
+            copied = frame.copy()
+            upper.below = copied
+            upper = copied
+        upper.below = NO_FRAME
+        return top
 
     def dump(self) -> list[list[int]]:
         """Returns everything in the game as lists of numbers: equal games have equal dumps."""
@@ -162,13 +191,38 @@ class Game(State):
 
     def push(self, frame: Frame) -> None:
         """Starts *frame*; the step that pushed it must end."""
-        self.stack.append(frame)
+        frame.below = self.top
         self.top = frame
+        self.depth += 1
 
     def pop(self) -> None:
         """Ends the frame on top."""
-        self.stack.pop()
-        self.top = self.stack[-1] if self.stack else NO_FRAME
+        below = self.top.below
+        assert below is not None
+        self.top = below
+        self.depth -= 1
+
+    @property
+    def stack(self) -> list[Frame]:
+        """Lists the frames in progress, the lowest first."""
+        found: list[Frame] = []
+        frame = self.top
+        while frame is not NO_FRAME:
+            found.append(frame)
+            below = frame.below
+            assert below is not None
+            frame = below
+        found.reverse()
+        return found
+
+    def frame_at(self, place: i64) -> Frame:
+        """Returns the frame at *place* of the stack, 0 for the lowest."""
+        frame = self.top
+        for _ in range(self.depth - 1 - place):
+            below = frame.below
+            assert below is not None
+            frame = below
+        return frame
 
     def advance(self) -> None:
         """Runs frames until a decision waits or the game is over."""
@@ -183,8 +237,8 @@ class Game(State):
         """Ends the game, whatever is in progress."""
         self.winner = winner
         self.turn = NONE
-        self.stack.clear()
         self.top = NO_FRAME
+        self.depth = 0
         self.tell(GAME_WON, winner)
 
     def more_vp(self, seat: i64) -> i64:
@@ -213,26 +267,27 @@ class Game(State):
     def to_act(self) -> i64:
         """Returns the first awaited seat, 0 for p1; -1 when the game is over. Others may be awaited too: see `awaiting`."""
         mask = self.top.awaiting
-        if mask:
-            if self.rules.has_allies:
-                return self.top.first_asked(self)
-            for seat in range(self.rules.players):
-                if mask & BIT[seat]:
-                    return seat
-        return NONE
+        if not mask:
+            return NONE
+        if self.rules.has_allies:
+            return self.top.first_asked(self)
+        return lowest(mask)
 
     def options(self, player: i64, out: ActionList) -> None:
         """Fills *out* with the legal actions of *player*: none unless that player is awaited."""
-        out.clear()
-        if self.top.awaiting & BIT[player]:
-            self.top.options(self, player, out)
+        out.n = 0
+        top = self.top
+        if top.awaiting & BIT[player]:
+            top.options(self, player, out)
 
     def legal(self, player: int) -> list[int]:
         """Returns the legal actions of the player in seat *player*, 0 for p1: none unless that player is awaited."""
-        out = ActionList()
+        out = empty_list()
         if 0 <= player < self.rules.players:
             self.options(player, out)
-        return out.to_list()
+        found = out.to_list()
+        USED_LISTS.append(out)
+        return found
 
     def apply(self, player: i64, action: i64) -> None:
         """Takes *action* of *player* and runs on to the next decision. Raises `IllegalAction` and changes nothing if
@@ -240,10 +295,12 @@ class Game(State):
         """
         if not 0 <= player < self.rules.players or not self.top.awaiting & BIT[player]:
             raise IllegalAction(refuse("not-asked", seat=player + 1))
-        out = ActionList()
+        out = empty_list()
         decision = self.top
         decision.options(self, player, out)
-        if not out.has(action):
+        legal = out.has(action)
+        USED_LISTS.append(out)
+        if not legal:
             raise IllegalAction(decision.refusal(self, player, action) or refuse("no-answer", decision=decision.name()))
         self.take(player, action)
 
@@ -324,7 +381,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         pyramid_on=filled(SPACES, NONE),
         supply=vec[i64]([int(tile.copies) for tile in rules.tiles]),
         owned=zeros(players * int(rules.powers)),
-        token_on=zeros(players * ACTION_SPACES),
+        tokens_on=zeros(players * TOKEN_KINDS),
         tokens_left=zeros(players),
         battle_hand=rules.hand_starts[:],
         battle_pile=zeros(players),
@@ -339,7 +396,8 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         extra=zeros(EXTRAS),
         expansion=zeros(rules.facts),
         timed=zeros(players),
-        stack=[],
+        top=NO_FRAME,
+        depth=0,
         result=0,
         log=None,
     )

@@ -84,6 +84,7 @@ TOKEN_REGULAR: Final = 1
 TOKEN_SILVER: Final = 2
 TOKEN_GOLD: Final = 3
 TOKEN_NAMES: Final = ["free", "regular", "silver", "gold"]
+TOKEN_KINDS: Final = 4
 
 # Facts of modules lie in one vector, `extra`: first those with a number for each seat, six places each, then those
 # with one for the game.

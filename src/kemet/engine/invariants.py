@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, MAX_LEVEL, TOKEN_REGULAR, VP_KINDS, VP_SPHINX, VP_TILE
+from kemet.engine.ids import BIT, COLOURS, MAX_LEVEL, TOKEN_FREE, TOKEN_KINDS, TOKEN_REGULAR, VP_KINDS, VP_SPHINX, VP_TILE
 from kemet.engine.notation import player_text
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import Battle
@@ -117,10 +117,12 @@ def _tiles(game: Game, seat: i64, found: list[str]) -> None:
             held = min(held, 1)
         if held + game.supply[tile.id] != copies:
             found.append(f"{tile.name}: {held} owned and {game.supply[tile.id]} on offer of {copies}")
-    regular: i64 = 0
-    for space in range(ACTION_SPACES):
-        if game.token_on[seat * ACTION_SPACES + space] == TOKEN_REGULAR:
-            regular += 1
+    regular = count_bits(game.tokens_on[seat * TOKEN_KINDS + TOKEN_REGULAR])
+    laid: i64 = 0
+    for token in range(TOKEN_REGULAR, TOKEN_KINDS):
+        laid += game.tokens_on[seat * TOKEN_KINDS + token]
+    if laid != game.tokens_on[seat * TOKEN_KINDS + TOKEN_FREE]:
+        found.append(f"{who}: the action spaces with tokens are not those with a token of a kind (K5.1)")
     if regular + game.tokens_left[seat] > game.rules.most_tokens[seat]:
         found.append(f"{who} has more than {game.rules.most_tokens[seat]} regular tokens (K3.2)")
     powers = game.rules.powers

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ActionList
-from kemet.engine.fields import Writer
+from kemet.engine.fields import PLACES, Writer
+from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE
 from kemet.engine.layout import Layout, observation_fields, observation_size
@@ -48,6 +49,8 @@ class Observer:
         self._tiles_game: Game | None = None
         self._tiles_player: i64 = NONE
         self._tiles_taken: i64 = 0
+        # The powers that each seat owned then.
+        self._powers = [ActionList() for _ in range(rules.players)]
         # How many level-4 pyramids each seat controls.
         self._great = zeros(rules.players)
         for k in range(self.size):
@@ -91,7 +94,7 @@ class Observer:
             first += layout.seat_size
         if game is not self._tiles_game or player != self._tiles_player or game.tiles_taken != self._tiles_taken:
             self._write_tiles(game, player)
-        self._write_frames(game, player)
+        self._write_frames(game, player, game.top)
 
     def _write_mask(self, options: ActionList) -> None:
         out = self.out
@@ -103,7 +106,7 @@ class Observer:
         for k in range(options.n):
             at = first + items[k]
             buffer[offset + at] = 1
-            written[k] = i16(at)
+            written[k] = i16(at & PLACES)
         out.count = options.n
 
     def _write_tiles(self, game: Game, player: i64) -> None:
@@ -112,41 +115,49 @@ class Observer:
         out = self.tiles_out
         out.clear()
         players = self.rules.players
-        for k in range(players):
-            out.at = self.offset + layout.seats_at + k * layout.seat_size + layout.tiles.place
-            layout.tiles.write(out, game, (player + k) % players)
         if game is not self._tiles_game or game.tiles_taken != self._tiles_taken:
             out.at = self.offset + layout.supply.place
             layout.supply.write(out, game)
+            for seat in range(players):
+                self._powers[seat].clear()
+                layout.tiles.note(game, seat, self._powers[seat])
+        out.at = self.offset + layout.seats_at + layout.tiles.place
+        for k in range(players):
+            out.put_ones(self._powers[(player + k) % players])
+            out.at += layout.seat_size
         self._tiles_game = game
         self._tiles_player = player
         self._tiles_taken = game.tiles_taken
 
-    def _write_frames(self, game: Game, player: i64) -> None:
-        """Writes the move, the battle, the space under attack, and the DI card being played that a Veto could answer."""
+    def _write_frames(self, game: Game, player: i64, frame: Frame) -> None:
+        """Writes what *frame* and those below it show, the lowest first."""
+        if frame.below is not None:
+            self._write_frames(game, player, frame.below)
+        if frame.observed():
+            self._write_frame(game, player, frame)
+
+    def _write_frame(self, game: Game, player: i64, frame: Frame) -> None:
+        """Writes the move, the battle, the space under attack, or the DI card being played that a Veto could answer."""
         layout = self.layout
         out = self.out
         pending = self.offset + layout.pending.place
-        for frame in game.stack:
-            if not frame.observed():
-                continue
-            if isinstance(frame, Move):
-                out.at = self.offset + layout.move_at
-                layout.move.write(out, game, frame)
-                for of_move in layout.more.move:
-                    out.at = self.offset + layout.move_at + of_move.place
-                    of_move.write(out, game, frame)
-            elif isinstance(frame, Attack):
-                out.at = pending + 1
-                out.put(frame.space + 1)
-            elif isinstance(frame, PlayCard):
-                out.at = pending + 2
-                out.put(frame.di + 1)
-            elif isinstance(frame, Battle):
-                out.at = pending
-                out.put(frame.space + 1)
-                for k in range(2):
-                    self._write_side(game, frame, k, player)
+        if isinstance(frame, Move):
+            out.at = self.offset + layout.move_at
+            layout.move.write(out, game, frame)
+            for of_move in layout.more.move:
+                out.at = self.offset + layout.move_at + of_move.place
+                of_move.write(out, game, frame)
+        elif isinstance(frame, Attack):
+            out.at = pending + 1
+            out.put(frame.space + 1)
+        elif isinstance(frame, PlayCard):
+            out.at = pending + 2
+            out.put(frame.di + 1)
+        elif isinstance(frame, Battle):
+            out.at = pending
+            out.put(frame.space + 1)
+            for k in range(2):
+                self._write_side(game, frame, k, player)
 
     def _write_side(self, game: Game, battle: Battle, k: i64, player: i64) -> None:
         layout = self.layout

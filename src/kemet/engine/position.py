@@ -7,7 +7,6 @@ from typing import Any
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES
 from kemet.engine.game import Game, empty_game
 from kemet.engine.ids import (
-    ACTION_SPACES,
     BIT,
     COLOUR_NAMES,
     COLOURS,
@@ -299,9 +298,9 @@ def _set_tokens(game: Game, seat: int, path: str, names: list[str]) -> None:
             token = TOKEN_GOLD
         elif token == TOKEN_SILVER and not silver_ready(game, seat):
             raise PositionError(f"{path}.tokens", "the silver token needs Act of God, and is laid once a day (K5.5)")
-        if game.token_on[seat * ACTION_SPACES + space]:
+        if game.token_at(seat, space):
             raise PositionError(f"{path}.tokens", f"two tokens on {name} (K5.1)")
-        game.token_on[seat * ACTION_SPACES + space] = token
+        game.put_token(seat, space, token)
         if token == TOKEN_REGULAR:
             game.tokens_left[seat] -= 1
     if game.tokens_left[seat] < 0:

@@ -18,6 +18,7 @@ from kemet.engine.modules.ta_seti.early_victory import EarlyVictory
 from kemet.engine.modules.ta_seti.new_cards import NewCards
 from kemet.engine.modules.ta_seti.path.module import PathModule
 from kemet.engine.rules import Draft, Module, OptionError, Options, Rules
+from kemet.engine.step_calls import STEP_CALLS
 
 # All modules in the order in which their content is numbered and their edits are made; only ever appended to.
 MODULES: Final[list[Module]] = [
@@ -298,4 +299,6 @@ def make_rules(options: Options, layout: LayoutVersion | None = None) -> Rules:
         if module.name in options.modules:
             module.edit(draft)
             draft.modules.append(module)
+    for steps in draft.procedures.every():
+        steps.number(STEP_CALLS)
     return Rules(draft)

@@ -60,7 +60,7 @@ def read_scenario(text: str) -> Scenario:
             raise PositionError("then", "write [[then]], with two brackets")
         for k, block in enumerate(blocks, 1):
             check_keys(f"then.{k}", table(f"then.{k}", block), THEN_KEYS)
-        game = _build(data)
+        game = build_game(data)
         game.log = []
         return Scenario(str(data.get("title", "")), words("rules", data.get("rules", [])), game, blocks, text)
     except PositionError as error:
@@ -68,7 +68,8 @@ def read_scenario(text: str) -> Scenario:
         raise ScenarioError(f"line {line_of(text, path)}: {path}: {error.reason}") from error
 
 
-def _build(data: dict[str, Any]) -> Game:
+def build_game(data: dict[str, Any]) -> Game:
+    """Returns the game that the tables `options`, `position` and `player`, or `record`, describe; raises `PositionError`."""
     if "record" in data:
         for name in ("options", "position", "player"):
             if name in data:
@@ -112,7 +113,7 @@ def run_scenario(scenario: Scenario) -> Game:
             for move in words(f"then.{k}.moves", block.get("moves", [])):
                 _play(game, f"then.{k}.moves", move)
             expect = table(f"then.{k}.expect", block.get("expect", {}))
-            _check(game, f"then.{k}.expect", expect, game.log[first:])
+            check_expectations(game, f"then.{k}.expect", expect, game.log[first:])
         except PositionError as error:
             raise ScenarioError(f"line {line_of(scenario.text, error.path)}: {error.reason}") from error
     return game
@@ -133,7 +134,8 @@ def _play(game: Game, path: str, move: str) -> None:
         raise PositionError(path, f"{move!r} is illegal: {error}") from error
 
 
-def _check(game: Game, path: str, expect: dict[str, Any], events: list[Event]) -> None:
+def check_expectations(game: Game, path: str, expect: dict[str, Any], events: list[Event]) -> None:
+    """Raises `PositionError` if the position, or the *events* that led to it, are not as *expect* says."""
     players = [player_text(seat) for seat in range(game.rules.options.players)]
     seen = {name: value for name, value in view(game, SPECTATOR).items() if name not in NOT_FACTS}
     check_keys(path, expect, [*seen, *EXPECT_KEYS, *players])

@@ -16,6 +16,9 @@ from kemet.engine.ids import (
     EXTRA_COLOURS,
     MAX_LEVEL,
     NONE,
+    TOKEN_FREE,
+    TOKEN_KINDS,
+    TOKEN_REGULAR,
     VP_BATTLE,
     VP_KINDS,
     lowest,
@@ -58,9 +61,9 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
 
 # Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
 SHARED_BY_COPIES: Final = [
-    "order", "city", "vp", "figures", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned", "battle_hand",
-    "battle_pile", "battle_seen", "battle_removed", "battle_proven", "deck", "discard", "thrown", "extra", "expansion",
-    "timed",
+    "order", "city", "vp", "figures", "creature_on", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned",
+    "battle_hand", "battle_pile", "battle_seen", "battle_removed", "battle_proven", "hand", "deck", "discard", "thrown",
+    "extra", "expansion", "timed",
 ]  # fmt: skip
 
 
@@ -94,7 +97,7 @@ class State:
         pyramid_on: vec[i64],
         supply: vec[i64],
         owned: vec[i64],
-        token_on: vec[i64],
+        tokens_on: vec[i64],
         tokens_left: vec[i64],
         battle_hand: vec[i64],
         battle_pile: vec[i64],
@@ -143,7 +146,8 @@ class State:
         self.supply = supply
         # Per seat and power, the tile owned plus one.
         self.owned = owned
-        self.token_on = token_on
+        # Per seat and kind of token, the action spaces it lies on, as a mask; in the place of TOKEN_FREE those with any.
+        self.tokens_on = tokens_on
         self.tokens_left = tokens_left
         # Masks of battle cards per seat: in hand; discarded or played; of these, seen by all; out of the game; and
         # (`battle_proven[2 * seat + k]`) those that everybody has seen since removal k, so that they were not removed.
@@ -174,7 +178,7 @@ class State:
         vectors = [
             self.order, self.city, self.pp, self.vp, self.reserve, self.units, self.troops, self.figures,
             self.creature_on,
-            self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.token_on,
+            self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.tokens_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
             self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
             self.expansion, self.timed,
@@ -192,17 +196,39 @@ class State:
         self.owned = altered(self.owned, seat * self.rules.powers + tile.power, tile.id + 1)
         self.timed = with_bits(self.timed, seat, self.rules.timings.of_power[tile.power])
 
+    # Tokens.
+
+    def token_at(self, seat: i64, space: i64) -> i64:
+        """Returns the kind of token on an action space of *seat*, TOKEN_FREE where there is none."""
+        for token in range(TOKEN_REGULAR, TOKEN_KINDS):
+            if self.tokens_on[seat * TOKEN_KINDS + token] & BIT[space]:
+                return token
+        return TOKEN_FREE
+
+    def put_token(self, seat: i64, space: i64, token: i64) -> None:
+        """Lays a token on an action space of *seat* that has none."""
+        place = seat * TOKEN_KINDS
+        self.tokens_on[place + TOKEN_FREE] |= BIT[space]
+        self.tokens_on[place + token] |= BIT[space]
+
+    def take_tokens(self) -> None:
+        """Takes all tokens off the action spaces of all seats."""
+        for k in range(len(self.tokens_on)):
+            self.tokens_on[k] = 0
+
     # Units and creatures.
 
     def units_at(self, seat: i64, space: i64) -> i64:
         """Returns how many units *seat* has on *space*."""
-        return self.units[seat * SPACES + space]
+        place = seat * SPACES + space
+        return self.units[place]
 
     def put_units(self, seat: i64, space: i64, number: i64) -> None:
         """Adds *number* units (or takes away, if negative) on *space*, without touching the reserve."""
-        total = self.units[seat * SPACES + space] + number
+        place = seat * SPACES + space
+        total = self.units[place] + number
         assert total >= 0
-        self.units[seat * SPACES + space] = total
+        self.units[place] = total
         if total:
             self.troops[seat] |= BIT[space]
         elif not self.figures[seat] & BIT[space]:
@@ -248,16 +274,17 @@ class State:
 
     def creature_of(self, seat: i64, space: i64) -> i64:
         """Returns the creature of *seat* on *space*, or NONE."""
-        return self.creature_on[seat * SPACES + space] - 1
+        place = seat * SPACES + space
+        return self.creature_on[place] - 1
 
     def put_creature(self, seat: i64, creature: i64, space: i64) -> None:
         """Puts *creature* of *seat* on *space*, or in reserve if that is NONE."""
         old = self.creature_at[creature]
         if old >= 0:
-            self.creature_on[seat * SPACES + old] = 0
+            self.creature_on = altered(self.creature_on, seat * SPACES + old, 0)
         self.creature_at = altered(self.creature_at, creature, space)
         if space >= 0:
-            self.creature_on[seat * SPACES + space] = creature + 1
+            self.creature_on = altered(self.creature_on, seat * SPACES + space, creature + 1)
 
     def occupied(self) -> i64:
         """Returns the spaces with a troop of anybody."""
@@ -295,7 +322,8 @@ class State:
         """Returns how many units *seat* and its allies have on *space*: one troop, whoever owns them (S8.1)."""
         if self.rules.has_allies:
             return self._size_with_allies(seat, space)
-        return self.units[seat * SPACES + space]
+        place = seat * SPACES + space
+        return self.units[place]
 
     def _size_with_allies(self, seat: i64, space: i64) -> i64:
         number: i64 = 0
@@ -317,7 +345,8 @@ class State:
         """S8.3 Returns the creature with the troop of *seat* and its allies on *space*, or NONE."""
         if self.rules.has_allies:
             return self._creature_with_allies(seat, space)
-        return self.creature_on[seat * SPACES + space] - 1
+        place = seat * SPACES + space
+        return self.creature_on[place] - 1
 
     def _creature_with_allies(self, seat: i64, space: i64) -> i64:
         found = self.creature_on[seat * SPACES + space] - 1
@@ -330,9 +359,10 @@ class State:
     def holder(self, space: i64) -> i64:
         """K12.1, R26f Returns the seat that holds *space*, or NONE. Who has come to fight holds it only once alone."""
         found: i64 = NONE
+        here = BIT[space]
         for seat in range(self.rules.players):
-            if self.troops[seat] & BIT[space]:
-                if not self.contested & BIT[space] or not self.rules.allies[self.invader] & BIT[seat]:
+            if self.troops[seat] & here:
+                if not self.contested & here or not self.rules.allies[self.invader] & BIT[seat]:
                     return seat
                 found = seat
         return found
@@ -349,7 +379,8 @@ class State:
 
     def level(self, seat: i64, colour: i64) -> i64:
         """Returns the level of the pyramid of *seat*."""
-        return self.pyramid_level[seat * COLOURS + colour]
+        place = seat * COLOURS + colour
+        return self.pyramid_level[place]
 
     def controller(self, space: i64) -> i64:
         """K6.5, R26f Returns the seat that controls the pyramid on *space*, or NONE where there is none."""
@@ -379,7 +410,7 @@ class State:
         best: i64 = 0
         for space in self.rules.board.district_list:
             pyramid = self.pyramid_on[space]
-            if pyramid >= 0 and pyramid % COLOURS == colour and self.pyramid_level[pyramid] > best:
+            if pyramid >= 0 and self.pyramid_level[pyramid] > best and pyramid % COLOURS == colour:
                 if self.controls(seat, space):
                     best = self.pyramid_level[pyramid]
         return best
@@ -389,12 +420,13 @@ class State:
     def permanent_vp(self, seat: i64) -> i64:
         """K2.9 Returns the permanent victory points of *seat*; allies share theirs (S6.2)."""
         total: i64 = 0
+        vp = self.vp
         left = self.rules.allies[seat]
         while left:
             first = lowest(left) * VP_KINDS
             left &= left - 1
             for kind in range(VP_KINDS):
-                total += self.vp[first + kind]
+                total += vp[first + kind]
         return total
 
     def battle_vp(self, seat: i64) -> i64:
@@ -445,7 +477,8 @@ class State:
 
     def has_power(self, seat: i64, power: i64) -> bool:
         """Tells whether *seat* owns the tile called *power*."""
-        return self.owned[seat * self.rules.powers + power] != 0
+        place = seat * self.rules.powers + power
+        return self.owned[place] != 0
 
     def timed_together(self, seats: i64) -> i64:
         """Returns the timings that a tile of one of *seats*, a mask, has, as a mask."""
@@ -458,14 +491,16 @@ class State:
     def any_has_power(self, seats: i64, power: i64) -> bool:
         """Tells whether one of *seats*, a mask, owns the tile called *power*."""
         while seats:
-            if self.owned[lowest(seats) * self.rules.powers + power]:
+            place = lowest(seats) * self.rules.powers + power
+            if self.owned[place]:
                 return True
             seats &= seats - 1
         return False
 
     def in_hand(self, seat: i64, di: i64) -> i64:
         """Returns how many cards of kind *di* are in the hand of *seat*."""
-        return self.hand[seat * self.rules.di_kinds + di]
+        place = seat * self.rules.di_kinds + di
+        return self.hand[place]
 
     def deck_size(self) -> i64:
         """Returns how many DI cards are in the deck."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kemet.engine.board import CITY_NAMES, SPACE_NAMES, SPACES
 from kemet.engine.effect import Tile
 from kemet.engine.frame import FrameView
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOUR_NAMES, COLOURS, NONE, TOKEN_NAMES, VP_KINDS, VP_NAMES, bits
+from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, NONE, TOKEN_NAMES, VP_KINDS, VP_NAMES, bits
 from kemet.engine.notation import field_text, notation_of, player_text, tile_text
 from kemet.engine.rules import Rules
 from kemet.engine.state import count_bits
@@ -105,9 +105,9 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
         "pyramids": pyramid_view(game, seat),
         "tiles": [tile_text(rules, tile) for tile in owned_tiles(game, seat)],
         "tokens": {
-            space.slug: TOKEN_NAMES[game.token_on[seat * ACTION_SPACES + k]]
+            space.slug: TOKEN_NAMES[game.token_at(seat, k)]
             for k, space in enumerate(rules.action_spaces)
-            if game.token_on[seat * ACTION_SPACES + k]
+            if game.token_at(seat, k)
         },
         "tokens-left": int(game.tokens_left[seat]),
         "di": int(game.hand_size[seat]),

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from kemet.engine import Game, IllegalAction, OptionError, Options, make_rules
 from kemet.engine.actions import counted_from, meant_by
 from kemet.engine.edition import CLASSIC
-from kemet.engine.layout import observation_scale, observation_size, widest_shape
+from kemet.engine.layout import check_room, observation_scale, observation_size, widest_shape
 from kemet.engine.layouts import UNFROZEN
 from kemet.engine.notation import notation_of, player_text
 from kemet.engine.rules import Rules
@@ -41,7 +41,7 @@ class EnvOptions(TypedDict, total=False):
     discards: str
     cities: str
     reward: str
-    layout: str
+    layout: str | int
     dtype: str
     max_rounds: int | None
     edition: str
@@ -52,6 +52,19 @@ def one_of(name: str, value: str, known: list[str]) -> int:
     if value not in known:
         raise OptionError(f"{name} = {value!r}: say {' or '.join(map(repr, known))}")
     return known.index(value)
+
+
+def shape_of(layout: str | int, rules: Rules) -> Rules:
+    """Returns the shape that games under *rules* are shown in: their own, the widest of their layout, or that of a layout's
+    version; raises `OptionError` if there is none."""
+    if isinstance(layout, str):
+        return widest_for(rules) if one_of("layout", layout, LAYOUTS) else rules
+    try:
+        shape = widest_shape(layout)
+        check_room(rules, shape)
+    except ValueError as error:
+        raise OptionError(f"layout = {layout}: {error}") from error
+    return shape
 
 
 def widest_for(rules: Rules) -> Rules:
@@ -74,7 +87,7 @@ class EnvConfig:
         discards: str = "down",
         cities: str = "pick",
         reward: str = "win",
-        layout: str = "table",
+        layout: str | int = "table",
         dtype: str = "uint8",
         max_rounds: int | None = MAX_ROUNDS,
         edition: str = CLASSIC,
@@ -83,7 +96,7 @@ class EnvConfig:
         self.rules = make_rules(agreed)
         self.players = players
         self.reward = one_of("reward", reward, REWARD_NAMES)
-        self.shape = widest_for(self.rules) if one_of("layout", layout, LAYOUTS) else self.rules
+        self.shape = shape_of(layout, self.rules)
         self.floats = bool(one_of("dtype", dtype, DTYPES))
         if max_rounds is not None and max_rounds < 1:
             raise OptionError(f"max_rounds = {max_rounds}: a game has at least 1 round; None is no limit")

@@ -224,11 +224,10 @@ def shift_troop(game: Game, player: i64, space: i64, to: i64) -> None:
 
 def escape(game: Game, player: i64) -> None:
     """K9.8 The card Escape acts: its player's attacked troop steps aside."""
-    k = len(game.stack) - 1
-    while k >= 0:
-        frame = game.stack[k]
+    frame: Frame | None = game.top
+    while frame is not None:
         if isinstance(frame, Attack):
             game.push(frame.way_out(player))
             return
-        k -= 1
+        frame = frame.below
     raise AssertionError("Escape answers no attack")

@@ -291,8 +291,10 @@ def lay_battle_card(game: Game, seat: i64, card: i64, seen: bool) -> None:
     game.battle_pile = with_bits(game.battle_pile, seat, BIT[card])
     if seen:
         game.battle_seen = with_bits(game.battle_seen, seat, BIT[card])
-        game.battle_proven = with_bits(game.battle_proven, 2 * seat, BIT[card])
-        game.battle_proven = with_bits(game.battle_proven, 2 * seat + 1, BIT[card])
+        proven = game.battle_proven[:]
+        proven[2 * seat] |= BIT[card]
+        proven[2 * seat + 1] |= BIT[card]
+        game.battle_proven = proven
 
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:
@@ -427,14 +429,16 @@ def take_battle_cards_back(game: Game, seat: i64) -> None:
 
 def place_of(game: Game, battle: Battle) -> i64:
     """Returns where *battle* is on the stack: how decisions refer to it."""
-    place: i64 = len(game.stack) - 1
-    while game.stack[place] is not battle:
+    place = game.depth - 1
+    frame: Frame | None = game.top
+    while frame is not None and frame is not battle:
+        frame = frame.below
         place -= 1
     return place
 
 
 def battle_at(game: Game, place: i64) -> Battle:
     """Returns the battle at *place* of the stack."""
-    frame = game.stack[place]
+    frame = game.frame_at(place)
     assert isinstance(frame, Battle)
     return frame

@@ -9,7 +9,7 @@ from kemet.engine.actions import PASS, TILE, ActionList
 from kemet.engine.effect import ACT_BUY, Tile
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, COLOUR_NAMES, COLOURS
+from kemet.engine.ids import COLOUR_NAMES, COLOURS
 from kemet.engine.play.creatures import bring_in
 from kemet.engine.play.pray import pay, price
 from kemet.engine.refusals import Refusal, refuse, refuse_tile
@@ -153,6 +153,6 @@ def bought_today(game: Game, player: i64, colour: i64) -> bool:
     """R39 Tells whether a token of *player* lies on the buy space of *colour*."""
     for k in range(len(game.rules.action_spaces)):
         space = game.rules.action_spaces[k]
-        if space.action == ACT_BUY and space.colour == colour and game.token_on[player * ACTION_SPACES + k]:
+        if space.action == ACT_BUY and space.colour == colour and game.token_at(player, k):
             return True
     return False

@@ -12,13 +12,13 @@ from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECR
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
 from kemet.engine.ids import (
-    ACTION_SPACES,
     BIT,
     EXTRA_COLOURS,
     GOLD_SPACE,
     NONE,
     TOKEN_FREE,
     TOKEN_GOLD,
+    TOKEN_KINDS,
     TOKEN_REGULAR,
     TOKEN_SILVER,
     VP_SANCTUARY,
@@ -35,6 +35,7 @@ from kemet.engine.play.units import units_to_reserve
 from kemet.engine.play.victory import gain_vp
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.seats import REGULAR_TOKENS
+from kemet.engine.state import count_bits
 
 ROWS: Final = 3
 
@@ -55,8 +56,7 @@ class Day(Rotation):
 
 def take_tokens(game: Game, frame: Frame) -> None:
     """K3.2, K5.1 Everybody has all action tokens again."""
-    for k in range(len(game.token_on)):
-        game.token_on[k] = TOKEN_FREE
+    game.take_tokens()
     for seat in range(game.rules.players):
         game.tokens_left[seat] = game.rules.token_counts[seat]
 
@@ -235,7 +235,13 @@ class Turn(Decision):
 
 def is_free(game: Game, player: i64, space: i64) -> bool:
     """K5.1 Tells whether no token lies on that space of the player's board."""
-    return game.token_on[player * ACTION_SPACES + space] == TOKEN_FREE
+    return not tokens_laid(game, player, TOKEN_FREE) & BIT[space]
+
+
+def tokens_laid(game: Game, player: i64, token: i64) -> i64:
+    """K5.1 Returns the spaces of the player's board with a token of that kind, or with any for TOKEN_FREE, as a mask."""
+    place = player * TOKEN_KINDS + token
+    return game.tokens_on[place]
 
 
 def open_spaces(game: Game) -> i64:
@@ -245,13 +251,7 @@ def open_spaces(game: Game) -> i64:
 
 def free_spaces(game: Game, player: i64) -> i64:
     """K5.1 Returns the open spaces without a token, as a mask."""
-    free = open_spaces(game)
-    token_on = game.token_on
-    first = player * ACTION_SPACES
-    for space in game.rules.in_rows:
-        if token_on[first + space] != TOKEN_FREE:
-            free &= ~BIT[space]
-    return free
+    return open_spaces(game) & ~tokens_laid(game, player, TOKEN_FREE)
 
 
 def spaces_by_row_duty(game: Game, player: i64) -> i64:
@@ -276,13 +276,8 @@ def silver_ready(game: Game, player: i64) -> bool:
     """K5.5, R29i Tells whether the silver token can still be laid today."""
     if not timings.gives_silver_token(game, player):
         return False
-    laid: i64 = 0
-    token_on = game.token_on
-    first = player * ACTION_SPACES
-    for space in range(ACTION_SPACES):
-        if token_on[first + space] == TOKEN_SILVER:
-            laid += 1
-    return not laid or laid <= game.rules.hooks.more_silver(game, player)
+    laid = tokens_laid(game, player, TOKEN_SILVER)
+    return not laid or count_bits(laid) <= game.rules.hooks.more_silver(game, player)
 
 
 def gold_choices(game: Game, player: i64) -> i64:
@@ -292,7 +287,7 @@ def gold_choices(game: Game, player: i64) -> i64:
 
 def lay_token(game: Game, player: i64, space: i64, token: i64, action: i64) -> None:
     """K5.1 Lays a token on the own board."""
-    game.token_on[player * ACTION_SPACES + space] = token
+    game.put_token(player, space, token)
     game.tell(events.TOKEN_LAID, player, token, action)
 
 

@@ -79,7 +79,7 @@ def draw_cards(game: Game, player: i64, number: i64) -> None:
 
 def take_in_hand(game: Game, player: i64, di: i64) -> None:
     """Puts a card into the hand of *player*, unseen by others."""
-    game.hand[player * game.rules.di_kinds + di] += 1
+    game.hand = increased(game.hand, player * game.rules.di_kinds + di, 1)
     game.hand_size[player] += 1
     game.tell(events.DI_DRAWN, player)
     game.whisper(player, events.DI_SEEN, player, di)
@@ -88,7 +88,7 @@ def take_in_hand(game: Game, player: i64, di: i64) -> None:
 def leave_hand(game: Game, player: i64, di: i64) -> None:
     """Takes a card out of the hand of *player*; the caller puts it somewhere."""
     assert game.in_hand(player, di) > 0
-    game.hand[player * game.rules.di_kinds + di] -= 1
+    game.hand = increased(game.hand, player * game.rules.di_kinds + di, -1)
     game.hand_size[player] -= 1
 
 
@@ -257,11 +257,10 @@ class AskVeto(Decision):
 
 def veto_card_below(game: Game) -> None:
     """Marks the card that a Veto answers, the nearest one under it on the stack, as vetoed."""
-    k = len(game.stack) - 2
-    while k >= 0:
-        frame = game.stack[k]
+    frame = game.top.below
+    while frame is not None:
         if isinstance(frame, PlayCard):
             frame.vetoed = True
             return
-        k -= 1
+        frame = frame.below
     raise AssertionError("a Veto answers no card")

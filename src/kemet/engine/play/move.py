@@ -392,12 +392,11 @@ def lengthen(game: Game, number: i64) -> None:
 
 def moving(game: Game) -> Move:
     """Returns the move in progress."""
-    k = len(game.stack) - 1
-    while k >= 0:
-        frame = game.stack[k]
+    frame: Frame | None = game.top
+    while frame is not None:
         if isinstance(frame, Move):
             return frame
-        k -= 1
+        frame = frame.below
     raise AssertionError("no move is in progress")
 
 

@@ -201,9 +201,6 @@ class BloodAndSand(Module):
     def set_position(self, game: Game, given: dict[str, Any]) -> None:
         game.extra = altered(game.extra, EXTRA_LAST_DAY, 1 if given.get("last-day") else 0)
 
-    def complete_position(self, game: Game, given: dict[str, Any]) -> None:
-        early_victory.check_every_token(game)
-
     def player_keys(self) -> list[str]:
         return ["veterans"]
 

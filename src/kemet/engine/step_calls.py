@@ -1,0 +1,239 @@
+"""The steps of the chapters in `play`, called by number. Made by `python tools/steps.py` from their lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+import kemet.engine.play.attack as attack_steps
+import kemet.engine.play.battle as battle_steps
+import kemet.engine.play.battle_choice as battle_choice_steps
+import kemet.engine.play.day as day_steps
+import kemet.engine.play.di_cards as di_cards_steps
+import kemet.engine.play.early_victory as early_victory_steps
+import kemet.engine.play.match as match_steps
+import kemet.engine.play.move as move_steps
+import kemet.engine.play.night as night_steps
+import kemet.engine.play.recruit as recruit_steps
+import kemet.engine.play.retreat as retreat_steps
+import kemet.engine.play.setup as setup_steps
+import kemet.engine.play.spoils as spoils_steps
+from kemet.engine.frame import Frame, StepCalls
+from kemet.engine.game import Game
+from kemet.engine.play.attack import Attack
+from kemet.engine.play.battle import Battle
+from kemet.engine.play.day import Day
+from kemet.engine.play.di_cards import PlayCard
+from kemet.engine.play.match import Match
+from kemet.engine.play.move import MoveAction
+from kemet.engine.play.night import Night
+from kemet.engine.play.recruit import Recruit
+from kemet.engine.play.setup import SetUp
+
+
+class CallsByName(StepCalls):
+    """Calls every step by its name."""
+
+    def call(self, number: i64, game: Game, frame: Frame) -> None:
+        if number < 24:
+            if number < 12:
+                if number < 6:
+                    if number < 3:
+                        if number < 1:
+                            match_steps.set_up(game, cast(Match, frame))
+                        else:
+                            if number < 2:
+                                match_steps.night(game, cast(Match, frame))
+                            else:
+                                match_steps.day(game, cast(Match, frame))
+                    else:
+                        if number < 4:
+                            match_steps.judge(game, cast(Match, frame))
+                        else:
+                            if number < 5:
+                                setup_steps.draw_order(game, cast(SetUp, frame))
+                            else:
+                                setup_steps.take_cities(game, cast(SetUp, frame))
+                else:
+                    if number < 9:
+                        if number < 7:
+                            setup_steps.deal_cards(game, cast(SetUp, frame))
+                        else:
+                            if number < 8:
+                                setup_steps.set_pieces(game, cast(SetUp, frame))
+                            else:
+                                night_steps.night_prayer(game, cast(Night, frame))
+                    else:
+                        if number < 10:
+                            night_steps.night_cards(game, cast(Night, frame))
+                        else:
+                            if number < 11:
+                                night_steps.night_tiles(game, cast(Night, frame))
+                            else:
+                                night_steps.turn_order(game, cast(Night, frame))
+            else:
+                if number < 18:
+                    if number < 15:
+                        if number < 13:
+                            day_steps.take_tokens(game, frame)
+                        else:
+                            if number < 14:
+                                day_steps.turns(game, cast(Day, frame))
+                            else:
+                                day_steps.delta_temple(game, frame)
+                    else:
+                        if number < 16:
+                            day_steps.temple_income(game, frame)
+                        else:
+                            if number < 17:
+                                day_steps.sanctuary(game, frame)
+                            else:
+                                day_steps.two_temples(game, frame)
+                else:
+                    if number < 21:
+                        if number < 19:
+                            recruit_steps.place_units(game, cast(Recruit, frame))
+                        else:
+                            if number < 20:
+                                recruit_steps.bring_creatures(game, cast(Recruit, frame))
+                            else:
+                                recruit_steps.fight_battles(game, cast(Recruit, frame))
+                    else:
+                        if number < 22:
+                            move_steps.pick_troop(game, cast(MoveAction, frame))
+                        else:
+                            if number < 23:
+                                attack_steps.ask_escape(game, cast(Attack, frame))
+                            else:
+                                attack_steps.first_strike(game, cast(Attack, frame))
+        else:
+            if number < 36:
+                if number < 30:
+                    if number < 27:
+                        if number < 25:
+                            attack_steps.fight(game, cast(Attack, frame))
+                        else:
+                            if number < 26:
+                                attack_steps.settle(game, cast(Attack, frame))
+                            else:
+                                battle_choice_steps.choose_cards(game, cast(Battle, frame))
+                    else:
+                        if number < 28:
+                            battle_choice_steps.choose_seeing(game, cast(Battle, frame))
+                        else:
+                            if number < 29:
+                                battle_steps.reveal(game, cast(Battle, frame))
+                            else:
+                                battle_steps.attacker_after_reveal(game, cast(Battle, frame))
+                else:
+                    if number < 33:
+                        if number < 31:
+                            battle_steps.defender_after_reveal(game, cast(Battle, frame))
+                        else:
+                            if number < 32:
+                                battle_steps.compare(game, cast(Battle, frame))
+                            else:
+                                battle_steps.lose_by_damage(game, cast(Battle, frame))
+                    else:
+                        if number < 34:
+                            battle_steps.creatures_home(game, cast(Battle, frame))
+                        else:
+                            if number < 35:
+                                battle_steps.spoils(game, cast(Battle, frame))
+                            else:
+                                battle_steps.battle_vp(game, cast(Battle, frame))
+            else:
+                if number < 42:
+                    if number < 39:
+                        if number < 37:
+                            retreat_steps.loser_decides(game, cast(Battle, frame))
+                        else:
+                            if number < 38:
+                                retreat_steps.winner_decides(game, cast(Battle, frame))
+                            else:
+                                battle_steps.cards_away(game, cast(Battle, frame))
+                    else:
+                        if number < 40:
+                            di_cards_steps.pay_card(game, cast(PlayCard, frame))
+                        else:
+                            if number < 41:
+                                di_cards_steps.ask_veto(game, cast(PlayCard, frame))
+                            else:
+                                di_cards_steps.carry_out(game, cast(PlayCard, frame))
+                else:
+                    if number < 45:
+                        if number < 43:
+                            attack_steps.entered(game, cast(Attack, frame))
+                        else:
+                            if number < 44:
+                                attack_steps.trap(game, cast(Attack, frame))
+                            else:
+                                spoils_steps.devourer(game, cast(Battle, frame))
+                    else:
+                        if number < 47:
+                            if number < 46:
+                                spoils_steps.battle_over(game, cast(Battle, frame))
+                            else:
+                                early_victory_steps.judge_last_day(game, cast(Match, frame))
+                        else:
+                            if number < 48:
+                                early_victory_steps.turns_or_victory(game, cast(Day, frame))
+                            else:
+                                spoils_steps.own_losses(game, cast(Battle, frame))
+
+
+STEPS: Final[list[Callable[..., None]]] = [
+    match_steps.set_up,
+    match_steps.night,
+    match_steps.day,
+    match_steps.judge,
+    setup_steps.draw_order,
+    setup_steps.take_cities,
+    setup_steps.deal_cards,
+    setup_steps.set_pieces,
+    night_steps.night_prayer,
+    night_steps.night_cards,
+    night_steps.night_tiles,
+    night_steps.turn_order,
+    day_steps.take_tokens,
+    day_steps.turns,
+    day_steps.delta_temple,
+    day_steps.temple_income,
+    day_steps.sanctuary,
+    day_steps.two_temples,
+    recruit_steps.place_units,
+    recruit_steps.bring_creatures,
+    recruit_steps.fight_battles,
+    move_steps.pick_troop,
+    attack_steps.ask_escape,
+    attack_steps.first_strike,
+    attack_steps.fight,
+    attack_steps.settle,
+    battle_choice_steps.choose_cards,
+    battle_choice_steps.choose_seeing,
+    battle_steps.reveal,
+    battle_steps.attacker_after_reveal,
+    battle_steps.defender_after_reveal,
+    battle_steps.compare,
+    battle_steps.lose_by_damage,
+    battle_steps.creatures_home,
+    battle_steps.spoils,
+    battle_steps.battle_vp,
+    retreat_steps.loser_decides,
+    retreat_steps.winner_decides,
+    battle_steps.cards_away,
+    di_cards_steps.pay_card,
+    di_cards_steps.ask_veto,
+    di_cards_steps.carry_out,
+    attack_steps.entered,
+    attack_steps.trap,
+    spoils_steps.devourer,
+    spoils_steps.battle_over,
+    early_victory_steps.judge_last_day,
+    early_victory_steps.turns_or_victory,
+    spoils_steps.own_losses,
+]
+# Plain Python finds a function in a list faster than by its number.
+STEP_CALLS: Final[StepCalls] = StepCalls([]) if __file__.endswith(".py") else CallsByName(STEPS)
