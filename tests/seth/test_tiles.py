@@ -306,3 +306,48 @@ def test_march_and_oracle() -> None:
     oracle.play("p3 p4" if "p3 p4" in oracle.moves() else oracle.moves()[-1])
     oracle.play(oracle.moves()[-1])
     assert int(oracle.hand_size[3]) == 3
+
+
+@pytest.mark.rule("S2.2", "S2.4")
+def test_levels_of_tiles_and_numbers_of_creatures() -> None:
+    """Components 8.1 and 8.2: four violet tiles of each level, and move, strength, damage, shield of each creature."""
+    rules = table(4, modules=["black-pyramid"]).rules
+    violet = {
+        1: "energy-drain servile-corruption units-corruption chaos-levy",
+        2: "kill-them-all annexation vulture mortal-mirror",
+    }
+    violet |= {
+        3: "ambush divine-advantage crocodile infernal-will",
+        4: "magic-versatility cobra immortal-legion endless-horde",
+    }
+    tiles = rules.tiles_of_colour[rules.lone_colours[0]]
+    assert {tile.slug: int(tile.level) for tile in tiles} == {
+        slug: level for level, slugs in violet.items() for slug in slugs.split()
+    }
+    others = {
+        "communion": 3,
+        "osiris": 3,
+        "guardians-of-the-temples": 3,
+        "rite-of-the-builders": 3,
+        "seth-legion": 2,
+        "seth-sphinx": 4,
+    }
+    assert {tile.slug: int(tile.level) for tile in rules.tiles_in_play if tile.slug in others} == others
+    numbers = {
+        "vulture": (1, 1, 0, 0),
+        "crocodile": (1, 2, 1, 0),
+        "cobra": (1, 2, 0, 0),
+        "osiris": (1, 2, 0, 1),
+        "seth-sphinx": (1, 2, 0, 1),
+    }
+    for creature in rules.creatures:
+        if creature.slug in numbers:
+            found = (creature.move, creature.strength, creature.damage, creature.shield)
+            assert tuple(map(int, found)) == numbers[creature.slug]
+
+
+@pytest.mark.rule("creature/vulture", "creature/crocodile")
+def test_only_the_vulture_feeds() -> None:
+    game = battle(tiles=["violet/vulture", "violet/crocodile"], creatures={"crocodile": "seth_gate"}, pp=0)
+    sides(game, p1="1-3-0 2-0-2", p2="3-2-0 1-3-0")
+    assert int(game.pp[SETH]) == 0

@@ -11,6 +11,7 @@ from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.content import OSIRIS, SETH
+from kemet.engine.state import altered
 
 MEMBER: Final = 1
 
@@ -58,15 +59,15 @@ def show_beasts(game: Game, space: i64) -> None:
         if game.creature_at[creature] == space:
             owner = beast_owner(game, creature)
             if game.creature_of(owner, space) < 0:
-                game.creature_on[owner * SPACES + space] = creature + 1
+                game.creature_on = altered(game.creature_on, owner * SPACES + space, creature + 1)
 
 
 def hand_over(game: Game, creature: i64, seat: i64, to: i64) -> None:
     """Osiris goes with the units of *to* instead of those of *seat*."""
     space = game.creature_at[creature]
     if game.creature_of(seat, space) == creature:
-        game.creature_on[seat * SPACES + space] = 0
-    game.creature_on[to * SPACES + space] = creature + 1
+        game.creature_on = altered(game.creature_on, seat * SPACES + space, 0)
+    game.creature_on = altered(game.creature_on, to * SPACES + space, creature + 1)
 
 
 def keep_osiris(game: Game, player: i64, creature: i64, space: i64) -> bool:

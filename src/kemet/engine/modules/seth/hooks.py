@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kemet.engine.actions import TILE, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, COLOURS, GOLD_SPACE, MAX_LEVEL, TOKEN_GOLD, TOKEN_SILVER, VIOLET, lowest
+from kemet.engine.ids import BIT, COLOURS, GOLD_SPACE, MAX_LEVEL, TOKEN_GOLD, TOKEN_KINDS, TOKEN_SILVER, VIOLET, lowest
 from kemet.engine.modules.seth.actions import GIFT, RITE_PRAY, RITE_RECRUIT
 from kemet.engine.modules.seth.beasts import keep_osiris
 from kemet.engine.modules.seth.content import (
@@ -228,7 +228,4 @@ class SethHooks(SethFacts):
 
 def has_laid(game: Game, player: i64, token: i64) -> bool:
     """Tells whether a token of that kind lies on the board of *player*."""
-    for space in range(ACTION_SPACES):
-        if game.token_on[player * ACTION_SPACES + space] == token:
-            return True
-    return False
+    return game.tokens_on[player * TOKEN_KINDS + token] != 0

@@ -9,7 +9,7 @@ from kemet.engine.board import SPACE_NAMES, SPACES, space_id
 from kemet.engine.effect import BattleCard
 from kemet.engine.fields import Fields
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BLACK, TOKEN_NAMES, VIOLET, VP_BATTLE, VP_TEMPLES
+from kemet.engine.ids import BLACK, TOKEN_NAMES, VIOLET, VP_BATTLE, VP_TEMPLES
 from kemet.engine.modules.seth import fights, outcomes, rounds, set_up
 from kemet.engine.modules.seth.actions import (
     CREATURE_CARD,
@@ -196,11 +196,9 @@ class SethModule(Module):
         if seat == SETH:
             facts = facts_of(game)
             shown["tokens"] = {
-                space.slug: token_word(game, k)
-                for k, space in enumerate(SETH_BOARD)
-                if game.token_on[SETH * ACTION_SPACES + k]
+                space.slug: token_word(game, k) for k, space in enumerate(SETH_BOARD) if game.token_at(SETH, k)
             }
-            if game.token_on[SETH * ACTION_SPACES + SETH_TOP]:
+            if game.token_at(SETH, SETH_TOP):
                 shown["tokens"]["gold"] = "gold"
             held = int(facts.fact(game, facts.at_tokens))
             shown["member-tokens"] = [player_text(k) for k in range(6) if held >> k & 1]
@@ -265,7 +263,7 @@ def token_word(game: Game, space: int) -> str:
     """Returns the word for the token on a space of Seth's board: whose it is, or its kind."""
     facts = facts_of(game)
     owner = int(facts.fact(game, facts.at_whose + space))
-    return player_text(owner) if owner else TOKEN_NAMES[game.token_on[SETH * ACTION_SPACES + space]]
+    return player_text(owner) if owner else TOKEN_NAMES[game.token_at(SETH, space)]
 
 
 def move_portal(draft: Draft) -> None:

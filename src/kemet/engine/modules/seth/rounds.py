@@ -12,7 +12,7 @@ from kemet.engine.actions import DI, PASS, PLAYER, SPACE, ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.frame import Decision, Frame, FrameView, Rotation, Steps
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, TOKEN_FREE, VP_TEMPLES, lowest
+from kemet.engine.ids import BIT, NONE, VP_TEMPLES, lowest
 from kemet.engine.modules.seth.actions import CALL
 from kemet.engine.modules.seth.content import COMMUNITY, ECLIPSE, ORACLE, SETH, SETH_BOARD
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
@@ -123,8 +123,7 @@ def always_night(game: Game, match: Match) -> None:
 def begin_day(game: Game, day: Day) -> None:
     """S2.1, S2.9, R92 Everybody has the own tokens again, Seth those of the members too; the track begins."""
     facts = facts_of(game)
-    for k in range(len(game.token_on)):
-        game.token_on[k] = TOKEN_FREE
+    game.take_tokens()
     for seat in range(game.rules.players):
         game.tokens_left[seat] = game.rules.token_counts[seat]
     facts.put(game, facts.at_tokens, facts.community)

@@ -23,7 +23,7 @@ from kemet.engine.actions import (
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import ACTION_SPACES, BIT, MAX_LEVEL, NONE, TOKEN_FREE, TOKEN_GOLD, TOKEN_REGULAR, TOKEN_SILVER, VIOLET
+from kemet.engine.ids import BIT, MAX_LEVEL, NONE, TOKEN_FREE, TOKEN_GOLD, TOKEN_KINDS, TOKEN_REGULAR, TOKEN_SILVER, VIOLET
 from kemet.engine.modules.seth.actions import SEE_THROUGH
 from kemet.engine.modules.seth.content import (
     ACT_CORRUPT_CREATURE,
@@ -61,11 +61,7 @@ YELLOW_SPACES: Final[int] = sum(2**k for k, space in enumerate(SETH_BOARD) if sp
 
 def free_on_board(game: Game) -> i64:
     """K5.1 Returns the spaces of Seth's board without a token, as a mask."""
-    free: i64 = 0
-    for k in range(len(SETH_BOARD)):
-        if game.token_on[SETH * ACTION_SPACES + k] == TOKEN_FREE:
-            free |= BIT[k]
-    return free
+    return (BIT[len(SETH_BOARD)] - 1) & ~game.tokens_on[SETH * TOKEN_KINDS + TOKEN_FREE]
 
 
 def spaces_for_member_token(game: Game) -> i64:
@@ -118,7 +114,7 @@ class SethTurn(Decision):
             out.add(PASS)
         if silver_ready(game, SETH) and self.may_add(game, SILVER_LAID):
             out.add_mask(SILVER + FIRST_SPACE, violet)
-        if game.token_on[SETH * ACTION_SPACES + SETH_TOP] == TOKEN_FREE:
+        if game.token_at(SETH, SETH_TOP) == TOKEN_FREE:
             out.add_mask(GOLD, gold_choices(game, SETH))
         if self.laid and sees_through(game) and self.may_add(game, SEEN_THROUGH):
             out.add_mask(SEE_THROUGH, (BIT[len(SETH_BOARD)] - 1) & ~free_on_board(game))
@@ -173,7 +169,7 @@ def sees_through(game: Game) -> bool:
 
 def lay(game: Game, space: i64, token: i64, action: i64) -> None:
     """K5.1 Lays a token on Seth's board."""
-    game.token_on[SETH * ACTION_SPACES + space] = token
+    game.put_token(SETH, space, token)
     game.tell(events.TOKEN_LAID, SETH, token, action)
 
 
