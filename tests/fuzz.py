@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 from support.fuzzing import explain, options_of_fuzz, random_game
-from support.observing import fresh
+from support.observing import Kept, fresh
 
 from kemet.engine import COMPILED
 from kemet.engine.determinize import determinize
@@ -26,6 +26,7 @@ def fuzz_one(number: int, edition: str = "", module: str = "") -> tuple[int, int
     what went wrong."""
     options = options_of_fuzz(number, edition, module)
     last: Recorder | None = None
+    kept: Kept | None = None
     decisions = 0
     try:
         for recorder, rng, player, action in random_game(options, f"fuzz {number}"):
@@ -34,7 +35,12 @@ def fuzz_one(number: int, edition: str = "", module: str = "") -> tuple[int, int
             game = recorder.game
             wrong = faults(game)
             assert not wrong, explain(recorder, wrong[0])
+            kept = kept or Kept(game.rules)
+            seen = kept.look(game, player)
             if rng.below(40) == 0:
+                assert seen == fresh(game, player), explain(
+                    recorder, "an observer used before writes something else than a new one"
+                )
                 check_position(recorder, rng, player, action)
         assert last is not None
         record = read_record(write_record(last.record()))

@@ -83,3 +83,18 @@ def test_typical_play_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
         assert hasattr(typical, name)
         monkeypatch.setattr(typical, name, value)
     typical.main([])
+
+
+def test_faults_are_found_and_put_in(tmp_path: Path) -> None:
+    tool = loaded("mutants")
+    source = "def more(number):\n    if number < 3 and number != 1:\n        print(number)\n    return number + 1\n"
+    (tmp_path / "code.py").write_text(source)
+    faults = list(tool.mutants(tmp_path))
+    assert sorted(fault.what for fault in faults) == sorted(
+        ["number < 3 and number != 1", "number < 3", "3", "number != 1", "1", "print(number)", "number + 1", "1"]
+    )
+    for fault, changed in (("number < 3", "number <= 3"), ("number + 1", "number - 1"), ("print(number)", "None")):
+        tree = tool.ast.parse(source)
+        part = next(one for one in faults if one.what == fault).part
+        tool.change(list(tool.ast.walk(dict(tool.functions(tree))[("more",)]))[part])
+        assert tool.ast.unparse(tree) == source.strip().replace(fault, changed)

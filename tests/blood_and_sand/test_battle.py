@@ -178,6 +178,7 @@ def test_who_loses_takes_a_veteran_at_the_end_of_the_battle() -> None:
     ended(game)
     assert [player["veterans"] for player in view(game, SPECTATOR)["players"]] == [0, 1]
     assert view(game, SPECTATOR)["veterans-left"] == 19
+    assert "veteran-gained p2" in events(game)
 
 
 @pytest.mark.rule("BS8.1")
@@ -202,5 +203,20 @@ def test_by_the_other_reading_a_wiped_out_winner_takes_one_too() -> None:
 def test_veterans_are_open() -> None:
     game = second(p1={"veterans": 7}, p2={})
     assert view(game, 1)["players"][0]["veterans"] == view(game, SPECTATOR)["players"][0]["veterans"] == 7
-    game.extra[0] = 21
-    assert "veteran tokens (BS8.1)" in faults(game)[0]
+    for seat in range(2):
+        game = second(p1={"veterans": 7}, p2={})
+        game.extra[seat] = 21
+        assert "veteran tokens (BS8.1)" in faults(game)[0]
+        game.extra[seat] = -1
+        assert "veteran tokens (BS8.1)" in faults(game)[0]
+
+
+@pytest.mark.rule("variant/initiative-ends-move", "variant/discard-at-once", "BS6.2")
+def test_readings_of_the_base_game_hold_here_too() -> None:
+    for variants, ends, at_once in (
+        ([], False, False),
+        (["initiative-ends-move"], True, False),
+        (["discard-at-once"], False, True),
+    ):
+        rules = make_rules(fresh(2, variants))
+        assert (rules.initiative_ends_move, rules.discards_at_once) == (ends, at_once)

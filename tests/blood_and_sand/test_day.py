@@ -56,6 +56,9 @@ def test_silver_and_gold_may_both_go_in_one_turn_once_a_day() -> None:
     game = second({"colours": ["red", "blue"]}, p1={"tiles": ["red/act-of-god", "blue/divine-will"]}, p2={})
     do(game, "p1 @pray-middle", "p1 silver@pray-lower", "p1 gold@recruit", "p1 pass")
     assert words(game, 0) == ["pass"]
+    do(game, "p1 pass", "p2 @pray-middle", "p2 pass")
+    assert not [word for word in words(game, 0) if word.startswith(("silver", "gold"))]
+    assert {"@pray-lower", "@recruit"} & set(words(game, 0)) == {"@recruit"}, "silver takes its space, gold lies on top"
 
 
 @pytest.mark.rule("BS4.5", "BSX6")

@@ -19,6 +19,12 @@ def test_two_to_five_play_and_troops_are_recalled() -> None:
         assert make_rules(fresh(players)).players == players
     with pytest.raises(OptionError, match="2, 3, 4 or 5 can play"):
         fresh(6)
+    game = second(p1={"pp": 2, "units": {"nw_front": 4}}, p2={"pp": 0, "units": {"w_obelisk": 2}})
+    do(game, "p1 @move-upper", "p1 nw_front", "p1 w_obelisk")
+    do(game, "p1 card/4-1-0", "p1 card/1-3-0", "p2 card/2-2-1", "p2 card/1-3-0")
+    do(game, "p2 recall", "p1 recall")
+    found = [(int(game.pp[seat]), int(game.reserve[seat]), int(game.troops[seat])) for seat in range(2)]
+    assert found == [(2 + 2, 12, 0), (2, 12, 0)], "to reserve, a PP for each unit left"
 
 
 @pytest.mark.rule("BS1.2")
@@ -31,10 +37,10 @@ def test_there_is_one_length_and_no_learning_game() -> None:
 
 
 @pytest.mark.rule("BS1.3")
-@pytest.mark.parametrize("module", ["dawn", "path", "black-pyramid", "early-victory", "new-cards"])
-def test_modules_of_ta_seti_are_not_offered_beside_it(module: str) -> None:
+@pytest.mark.parametrize("module", ["dawn", "path", "black-pyramid", "early-victory", "new-cards", "seth"])
+def test_modules_of_ta_seti_and_seth_are_not_offered_beside_it(module: str) -> None:
     with pytest.raises(OptionError, match=f"module '{module}' goes with the edition 'classic'"):
-        make_rules(Options(edition=BLOOD_AND_SAND, modules=[module]))
+        make_rules(Options(players=3, edition=BLOOD_AND_SAND, modules=[module]))
 
 
 @pytest.mark.rule("BS1.3")
@@ -64,6 +70,8 @@ def test_the_classic_map_of_the_number_of_players_stands_in(players: int) -> Non
     assert own.spaces == classic.spaces
     assert list(own.income) == list(classic.income)
     assert list(own.harbours) == list(classic.harbours)
+    assert list(own.neighbours) == list(classic.neighbours)
+    assert (own.temples, own.obelisks, own.banks) == (classic.temples, classic.obelisks, classic.banks)
 
 
 @pytest.mark.rule("BS2.3")

@@ -35,6 +35,16 @@ def test_two_units_given_at_the_sanctuary_are_a_permanent_vp() -> None:
     assert make_rules(fresh(2)).board.sanctuary < 0
 
 
+@pytest.mark.rule("BS4.1", "BS9.1")
+def test_the_night_begins_with_the_sanctuary_and_the_first_in_order() -> None:
+    laid = ["move-upper", "recruit", "build", "pray-middle"]
+    done = {"tokens": [*laid, "pray-lower"]}
+    position = {"turn": "p3", "order": ["p1", "p2", "p3"]}
+    game = second(position, 3, p1={"units": {"sanctuary": 2}, **done}, p2=done, p3={"tokens": laid})
+    do(game, "p3 @pray-lower", "p3 pass")
+    assert (decision(game), view(game, SPECTATOR)["awaiting"]) == ("give-units", ["p1"])
+
+
 @pytest.mark.rule("BS7.4", "BS9.2")
 def test_a_unit_given_at_the_delta_temple_is_five_pp() -> None:
     game = second({"phase": "night"}, p1={"pp": 1, "units": {"delta_temple": 2}}, p2={"pp": 1})
@@ -100,6 +110,17 @@ def test_a_full_track_leaves_only_cards_and_no_cards_only_pp() -> None:
     assert decision(game) == "veterans-for-cards"
     game = second({"phase": "night", "deck": [], "rest": "p2"}, p1={"pp": 11, "veterans": 2}, p2={})
     assert decision(game) == "take-place"
+
+
+@pytest.mark.rule("BS8.2")
+@pytest.mark.parametrize(("place", "most"), [({}, 0), ({"discard": ["prayer"]}, 1), ({"thrown": ["prayer"]}, 1)])
+def test_cards_that_were_played_or_thrown_can_be_drawn_again(place: dict[str, list[str]], most: int) -> None:
+    thrown = {"thrown": place["thrown"]} if "thrown" in place else {}
+    position = {"phase": "night", "deck": [], "rest": "p2", **({} if thrown else place)}
+    game = second(position, p1={"pp": 11, "veterans": 4}, p2={**thrown})
+    assert decision(game) == ("veterans-for-cards" if most else "take-place")
+    if most:
+        assert words(game, 0) == ["x0", "x1"]
 
 
 @pytest.mark.rule("BS9.6")

@@ -112,6 +112,16 @@ def test_temples_and_domination_bring_their_vp() -> None:
     assert view(game, 0)["players"][0]["vp"] | {"total": 3, "tile": 1, "sphinx": 1} == view(game, 0)["players"][0]["vp"]
 
 
+@pytest.mark.rule("BS3.4")
+def test_creatures_wait_on_their_tiles() -> None:
+    game = set_up(5)
+    assert not [line for line in events(game) if line.startswith("creature")]
+    assert list(game.creature_at) == [-1] * len(game.rules.creatures)
+    game = second(p1={"pp": 9, "pyramids": {"nw_1": "blue^2"}, "units": {"nw_1": 2}}, p2={})
+    do(game, "p1 @buy-blue", "p1 blue/ancestral-elephant")
+    assert view(game, 0)["players"][0]["creatures"] == {"elephant": "nw_1"}
+
+
 @pytest.mark.rule("BS3.5")
 def test_turn_order_is_random() -> None:
     assert len({tuple(order(start(fresh(3), seed))) for seed in range(12)}) > 2
@@ -185,6 +195,7 @@ def test_free_tiles_are_taken_in_reverse_order_of_a_colour_with_a_pyramid() -> N
         while decision(game) == "place-units":
             first_option(game)
     assert takers == order(game)[::-1]
+    assert [len(view(game, seat)["players"][seat]["tiles"]) for seat in range(4)] == [1] * 4
     assert [line for line in events(game) if line.startswith("tile-taken")]
     assert list(game.pp) == [7] * 4
 

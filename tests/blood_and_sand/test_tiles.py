@@ -57,6 +57,16 @@ def test_the_tiles_are_those_of_the_ledger(colour: str, tiles: dict[str, tuple[i
     assert found == tiles
 
 
+@pytest.mark.rule("BS11.7", "BS11.4", "R36")
+@pytest.mark.parametrize("variant", ["revised-tile-texts", "both-mercenaries"])
+def test_other_readings_leave_levels_and_copies(variant: str) -> None:
+    found = [
+        [(tile.slug, int(tile.level), int(tile.copies), tile.sure) for tile in make_rules(fresh(5, variants)).tiles]
+        for variants in ([], [variant])
+    ]
+    assert found[0] == found[1]
+
+
 def test_what_is_reconstructed_says_so() -> None:
     rules = make_rules(fresh(5))
     sure = {tile.slug for tile in rules.tiles if tile.sure != RECONSTRUCTED}
@@ -78,6 +88,9 @@ def test_the_phoenix_has_one_strength_and_flies_over_walls() -> None:
     do(game, "p1 @move-upper", "p1 w_obelisk", "p1 s_front", "p1 s_1")
     do(game, "p1 card/4-1-0", "p1 card/1-3-0", "p2 card/4-1-0", "p2 card/1-3-0")
     assert "battle-strength p1 7 1 0" in events(game)
+    phoenix = next(creature for creature in game.rules.creatures if creature.slug == "lesser-phoenix")
+    numbers = [int(phoenix.move), int(phoenix.strength), int(phoenix.damage), int(phoenix.shield)]
+    assert (numbers, phoenix.ignores_walls, phoenix.cancels_creature) == ([1, 1, 0, 0], True, False)
 
 
 @pytest.mark.rule("BS11.1", "red/surprise-attack")
@@ -212,9 +225,11 @@ def test_revised_priest_of_amon_and_reinforcements_act_when_bought() -> None:
     game = second({}, 2, REVISED, p1={"pp": 5, "pyramids": {"nw_1": "white^4"}}, p2={})
     do(game, "p1 @buy-white", "p1 white/priest-of-amon")
     assert game.pp[0] == 5 - 4 + 5
-    game = second({}, 2, REVISED, p1={"pp": 5, "pyramids": {"nw_1": "blue^4"}}, p2={})
-    do(game, "p1 @buy-blue", "p1 blue/reinforcements", "p1 nw_1", "p1 nw_1", "p1 nw_2", "p1 nw_2")
-    assert view(game, 0)["players"][0]["units"] == {"nw_1": 2, "nw_2": 2}
+    game = second({}, 2, REVISED, p1={"pp": 5, "pyramids": {"nw_1": "blue^4"}, "units": {"west_bank": 1}}, p2={})
+    do(game, "p1 @buy-blue", "p1 blue/reinforcements")
+    assert "west_bank" in words(game, 0), "with own troops too, as by night"
+    do(game, "p1 nw_1", "p1 nw_1", "p1 nw_2", "p1 nw_2")
+    assert view(game, 0)["players"][0]["units"] == {"nw_1": 2, "nw_2": 2, "west_bank": 1}
     plain = second(p1={"pp": 5, "pyramids": {"nw_1": "white^4"}}, p2={})
     do(plain, "p1 @buy-white", "p1 white/priest-of-amon")
     assert plain.pp[0] == 1

@@ -157,6 +157,7 @@ def test_sinister_reinforcements_add_a_unit_over_the_limit() -> None:
     assert words(game, 0) == ["pass", "w_obelisk", "afterlife@w_obelisk"]
     do(game, "p1 afterlife@w_obelisk")
     assert (game.pp[0], game.units_at(0, at("w_obelisk"))) == (4, 6)
+    assert faults(game) == [], "for this battle"
     cards(game, "2-0-2", "2-0-2")
     assert strength(game, "p1")[0] == 6 + 2
     while decision(game) in ("after-defeat", "retreat-to", "after-victory"):
@@ -181,6 +182,7 @@ def test_death_ritual(kind: str, more: list[int]) -> None:
     assert words(game, 0) == ["pass", "strength", "damage", "shield"]
     do(game, f"p1 {kind}", "p1 reserve")
     assert strength(game, "p1") == [a + b for a, b in zip([6, 0, 2], more, strict=True)]
+    assert f"battle-part p1 emerald/death-ritual {kind} 1" in events(game)
     assert shown(game, 0, "honour") == 8
 
 
@@ -203,6 +205,7 @@ def test_the_monstrous_sphinx_strikes_by_the_decay_after_the_sacrifice() -> None
     assert words(game, 0) == ["pass", "strength", "damage", "shield"], "each once, in the order one likes"
     do(game, "p1 pass")
     assert strength(game, "p1") == [4 + 1 + 2, 1, 2], "honour 7, decay 1"
+    assert "battle-part p1 emerald/monstrous-sphinx damage 1" in events(game)
 
 
 @pytest.mark.rule("B6.6")

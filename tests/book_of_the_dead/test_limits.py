@@ -13,7 +13,8 @@ from kemet.engine.board import SPACE_NAMES
 from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.ids import EMERALD
 from kemet.engine.invariants import faults
-from kemet.engine.modules.book_of_the_dead.content import divinities, emerald_tiles
+from kemet.engine.modules.book_of_the_dead.content import divinities, emerald_tiles, monstrous_sphinx
+from kemet.engine.view import view
 
 THOTH = ["emerald/thoth"]
 APOPHIS = ["emerald/apophis"]
@@ -81,10 +82,21 @@ def test_not_more_followers_stay_with_a_divinity_than_the_limit() -> None:
     assert (game.units_at(0, at("w_obelisk")), faults(game)) == (1, [])
 
 
+@pytest.mark.rule("B5.3", "R66")
+def test_the_last_step_of_a_divinity_does_not_lead_to_another() -> None:
+    given = {"tiles": [*THOTH, *APOPHIS], "divinities": {"thoth": "nw_front", "apophis": "west_bank"}}
+    game = moving("nw_front", given)
+    do(game, "p1 w_obelisk")
+    assert "s_front" in words(game, 0)
+    assert "west_bank" not in words(game, 0), "there is no range left to go on from there"
+
+
 @pytest.mark.rule("B5.6", "R66")
 def test_without_the_divinity_and_with_it_again() -> None:
     game = moving("nw_front", {"honour": 7, "tiles": THOTH, "divinities": {"thoth": "nw_front"}, "units": {"nw_front": 1}})
+    assert view(game, 0)["frames"][-1]["with-divinity"] == 1
     do(game, "p1 without-divinity")
+    assert view(game, 0)["frames"][-1]["with-divinity"] == 0
     assert "with-divinity" in words(game, 0)
     do(game, "p1 with-divinity", "p1 w_obelisk")
     assert shown(game, 0, "divinities") == {"thoth": "w_obelisk"}
@@ -225,6 +237,21 @@ def test_the_tomb_may_stop_after_one_build() -> None:
     assert decision(game) not in ("tomb-build", "night-tiles")
 
 
+@pytest.mark.rule("B6.8", "R59")
+@pytest.mark.parametrize(
+    ("given", "offered"),
+    [
+        ({"pyramids": {"nw_1": "white^2"}, "units": {"nw_1": 1}}, True),
+        ({"pyramids": {"nw_1": "white^2"}, "afterlife": 12}, False),
+        ({"pyramids": {"nw_1": "white^4", "nw_2": "red^4", "nw_3": "emerald^4"}, "units": {"nw_1": 1}}, False),
+    ],
+)
+def test_the_tomb_needs_a_unit_and_something_to_build(given: dict[str, Any], offered: bool) -> None:
+    position = {"phase": "night", "round": 2, "colours": ["white", "red", "emerald"]}
+    game = book(position, p1={"pp": 5, "tiles": ["emerald/tomb"], **given})
+    assert (decision(game) == "night-tiles") == offered
+
+
 @pytest.mark.rule("B5.7")
 def test_a_fall_is_told() -> None:
     given = {"tiles": THOTH, "divinities": {"thoth": "w_obelisk"}}
@@ -281,6 +308,14 @@ def test_levels_of_the_emerald_tiles(edition: str) -> None:
     }
     played = make_rules(Options(edition=edition, modules=["book-of-the-dead"])).tiles
     assert sum(int(tile.copies) for tile in played if tile.colour == EMERALD) == 16
+
+
+@pytest.mark.rule("B6.6", "creature/monstrous-sphinx")
+def test_numbers_of_the_monstrous_sphinx() -> None:
+    sphinx = monstrous_sphinx()
+    assert [int(number) for number in (sphinx.move, sphinx.strength, sphinx.damage, sphinx.shield)] == [1, 1, 0, 0]
+    assert not sphinx.ignores_walls
+    assert not sphinx.cancels_creature
 
 
 @pytest.mark.rule("B6.13", "B6.14")

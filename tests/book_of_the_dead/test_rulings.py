@@ -58,6 +58,58 @@ def test_powers_of_the_clash_come_before_the_outcome_and_the_drain_after_strengt
     ]  # fmt: skip
 
 
+BANKS = {
+    2: ["nw_front", "west_bank", "sphinx_temple", "delta_marsh", "delta_temple"],
+    3: ["nw_front", "west_bank", "sphinx_temple", "delta_marsh", "delta_temple", "sanctuary"],
+}
+EAST = ["ne_front", "east_bank", "e_front", "river_temple"]
+
+
+@pytest.mark.rule("R57", "B6.14")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_spaces_on_the_bank_of_the_nile(players: int) -> None:
+    game = book(players=players, p1={"tiles": APOPHIS})
+    do(game, "p1 gold@apophis")
+    banks = BANKS[2 if players % 2 == 0 else 3] + (EAST if players > 3 else [])
+    assert sorted(words(game, 0)) == sorted(banks)
+
+
+@pytest.mark.rule("R63", "R56")
+def test_reinforcements_come_before_the_name_and_the_name_before_prescience() -> None:
+    given = {"tiles": [*THOTH, "emerald/sinister-reinforcements", "blue/prescience"], "honour": 7, "pp": 5}
+    game = book(COLOURS, p1={**given, "divinities": {"thoth": "nw_front"}}, p2={"units": {"w_obelisk": 2}})
+    do(game, "p1 @move-upper", "p1 nw_front", "p1 w_obelisk")
+    while decision(game) == "escape":
+        do(game, "p2 pass")
+    assert decision(game) == "sinister-reinforcements"
+    do(game, "p1 w_obelisk")
+    assert decision(game) == "name-card"
+    do(game, "p1 pass")
+    assert (decision(game), game.to_act()) == ("battle-cards", 1), "p1 will see the card"
+
+
+@pytest.mark.rule("R69", "B6.8")
+def test_the_two_builds_of_the_tomb_are_two_payments() -> None:
+    given = {"tiles": ["emerald/tomb", "white/priest-of-ra"], "pyramids": {"nw_1": "white^2", "nw_2": "emerald^2"}}
+    game = book({"phase": "night", "round": 2, "colours": ["white", "red", "emerald"]}, p1={"pp": 6, **given})
+    pp = game.pp[0]
+    do(game, "p1 emerald/tomb", "p1 reserve", "p1 white^3", "p1 emerald^3")
+    assert pp - game.pp[0] == 2 * (3 - 1 - 1), "each is 1 cheaper by the Tomb and 1 by Priest of Ra"
+
+
+@pytest.mark.rule("R62")
+@pytest.mark.parametrize(("pp", "possible"), [(2, True), (1, False)])
+def test_the_bark_pays_a_toll_too(pp: int, possible: bool) -> None:
+    toll = {"tiles": ["black/khnums-sphinx"], "units": {"delta_temple": 1}, "creatures": {"khnum": "delta_temple"}}
+    given = {"tiles": ["emerald/solar-bark"], "units": {"west_bank": 2}, "pp": pp}
+    game = book(modules=["black-pyramid"], p1=given, p2=toll)
+    do(game, "p1 @move-upper", "p1 west_bank", "p1 solar-bark", "p1 reserve")
+    assert ("nile@delta_temple" in words(game, 0)) == possible
+    if possible:
+        do(game, "p1 nile@delta_temple")
+        assert game.pp[0] == 0
+
+
 @pytest.mark.rule("B5.4", "B1.3")
 def test_buying_the_tile_puts_the_figure_in_reserve() -> None:
     game = book(p1={"pp": 9, "pyramids": {"nw_1": "emerald^4"}})

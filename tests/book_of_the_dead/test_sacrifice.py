@@ -242,6 +242,7 @@ def test_return_from_the_afterlife() -> None:
     assert words(game, 0) == ["pass", "honour", "x1", "x2"]
     do(game, "p1 x2")
     assert (shown(game, 0, "afterlife"), game.reserve[0], shown(game, 0, "honour")) == (1, 11, 5)
+    assert decision(game) not in ("return-from-afterlife", "night-tiles"), "once"
     game = book({"phase": "night", "round": 2}, p1={**given, "honour": 9, "afterlife": 0})
     assert decision(game) != "night-tiles", "nothing to gain"
     game = book({"phase": "night", "round": 2}, p1=given)
