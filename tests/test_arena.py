@@ -29,6 +29,7 @@ from kemet.report.intervals import wilson
 
 ROOT = Path(__file__).parent.parent
 LADDER = ROOT / "benchmarks" / "ladder.toml"
+BOOKS = ROOT / "benchmarks" / "books.toml"
 QUICK = "greedy:tries=2,again=1"
 
 
@@ -339,10 +340,11 @@ def test_one_bot_with_several_budgets_is_a_family() -> None:
     assert family(["greedy", "search:seconds=1", "search:iterations=5"]) is None
 
 
-def test_the_published_ladder_can_be_read() -> None:
-    rungs = read_ladder(str(LADDER), None)
+@pytest.mark.parametrize("ladder", [LADDER, BOOKS])
+def test_the_published_ladders_can_be_read(ladder: Path) -> None:
+    rungs = read_ladder(str(ladder), None)
     assert len(rungs) > 3
-    assert all(rung.plan.games == 6 for rung in read_ladder(str(LADDER), 6))
+    assert all(rung.plan.games == 6 for rung in read_ladder(str(ladder), 6))
 
 
 SMALL = f"""

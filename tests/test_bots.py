@@ -22,7 +22,7 @@ from kemet.engine.view import view
 DOCS = Path(__file__).parent.parent / "docs"
 # How many positions are looked at. The interpreted engine is some 20 times slower.
 FEW, MANY = (24, 120) if COMPILED else (12, 24)
-QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2", "net"]
+QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2", "net", "net-search:simulations=4"]
 
 
 # What a bot may see.
@@ -106,13 +106,13 @@ Table = tuple[int, int, list[str], list[str]]
 def tables(number: int, searching: Container[int]) -> list[Table]:
     """Returns games to play: players, target, modules, bots. Between eight of them every number of players meets both
     targets, and every module is there. Search plays in those of *searching*: it takes long."""
-    greedy, search = "greedy:tries=3,again=1", "search:iterations=1"
+    greedy, search, thinker = "greedy:tries=3,again=1", "search:iterations=1", "net-search:simulations=2"
     sets = [[], *[[name] for name in MODULE_NAMES], MODULE_NAMES]
     found = []
     for k in range(number):
         players = 2 + k % 4
         modules = sets[(k + k // 8) % len(sets)]
-        bots = [search, greedy, "net", "random", "easy"] if k in searching else [greedy, "net", "easy", "random", "net"]
+        bots = [search, greedy, thinker, "random", "net"] if k in searching else [greedy, "net", "easy", "random", "net"]
         found.append((players, 8 + 2 * (k // 4 % 2), modules, bots[:players]))
     return found
 
@@ -183,7 +183,7 @@ def test_settings_reach_the_bot() -> None:
 @pytest.mark.parametrize(
     ("spec", "named"),
     [
-        ("skynet", "no bot called 'skynet'; bots are greedy, net, random, search, easy"),
+        ("skynet", "no bot called 'skynet'; bots are greedy, net, net-search, random, search, easy"),
         ("search:depth=3", "SearchBot has no setting 'depth'; it has iterations, seconds"),
         ("random:luck=1", "RandomBot has no setting 'luck'; it has none"),
         ("search:seconds=soon", "seconds = 'soon' is no number"),

@@ -4,22 +4,45 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 import numpy
 import pytest
+from support.fuzzing import options_of_fuzz
 
 from kemet.bots import BotError, NetBot, Perspective
-from kemet.bots.nets.inputs import ALIGNED, input_bits, input_width
-from kemet.bots.nets.net import ACTIONS, MASTER, Weights, layout, load_net, packed, save_net
+from kemet.bots.net import best
+from kemet.bots.nets import MASTER
+from kemet.bots.nets.inputs import (
+    ALIGNED,
+    Inputs,
+    input_actions,
+    input_bits,
+    input_names,
+    input_shapes,
+    input_width,
+    places,
+    shape_for,
+)
+from kemet.bots.nets.net import Weights, layout, load_net, packed, save_net
 from kemet.engine import Options, start
 from kemet.engine.actions import PLAYER
-from kemet.engine.layout import LAYOUT_VERSION, observation_names, observation_scale, observation_size, widest_shape
-from kemet.engine.registry import SETS
+from kemet.engine.layout import (
+    LAYOUT_VERSION,
+    LayoutError,
+    observation_names,
+    observation_scale,
+    observation_size,
+    widest_shape,
+)
+from kemet.engine.registry import LAYOUTS, SETS
 from kemet.engine.rng import seeded
 
 HIDDEN = 8
+ACTIONS = input_actions()
+LAST = LAYOUTS[-1].version
 # What the widest layout is called and scaled by. Who changes it raises LAYOUT_VERSION: nets in use read it.
 PINNED = {1: "89a0b78c5ab0adea"}
 
@@ -48,6 +71,33 @@ def test_bits_are_about_bytes_that_exist() -> None:
     assert input_width(size, len(input_bits())) % ALIGNED == 0
 
 
+def test_what_later_layouts_add_comes_behind() -> None:
+    for version in range(1, LAST):
+        assert input_names(version + 1)[: len(input_names(version))] == input_names(version)
+    assert input_names(1) == observation_names(widest_shape(1))
+
+
+def test_a_net_of_all_books_sees_every_table_in_one_of_few_shapes() -> None:
+    assert [shape.layout.version for shape in input_shapes(1)] == [1]
+    assert [shape.layout.version for shape in input_shapes(LAST)] == [4, 5, 6]
+    for number in range(0, 240, 7):
+        rules = start(options_of_fuzz(number), number).rules
+        shape = shape_for(rules, LAST)
+        names = input_names(LAST)
+        assert [names[place] for place in places(shape, LAST)] == observation_names(shape)
+    with pytest.raises(LayoutError, match="no room for the edition blood-and-sand"):
+        shape_for(start(Options(players=2, edition="blood-and-sand"), 1).rules, 1)
+
+
+@pytest.mark.parametrize("version", [1, LAST])
+def test_bytes_are_put_where_the_net_reads_them(version: int) -> None:
+    shape = input_shapes(version)[-1]
+    seen = numpy.random.default_rng(3).integers(0, 256, observation_size(shape)).astype(numpy.uint8)
+    wanted = numpy.zeros(len(input_names(version)), numpy.uint8)
+    wanted[places(shape, version)] = seen
+    assert Inputs(shape, version).of(memoryview(seen.tobytes())) == wanted.tobytes()
+
+
 def test_a_net_is_kept_in_whole_numbers_and_comes_back_close(tmp_path: Path) -> None:
     weights = small_weights()
     kept = packed(weights)
@@ -73,7 +123,7 @@ def test_many_rows_and_one_row_come_to_the_same(tmp_path: Path) -> None:
     assert ((chances > 0) & (chances < 1)).all()
 
 
-@pytest.mark.parametrize("wrong", [{"layout": LAYOUT_VERSION + 1}, {"size": 673}, {"actions": 700}])
+@pytest.mark.parametrize("wrong", [{"layout": LAST + 1}, {"size": 673}, {"actions": 700}])
 def test_a_net_of_another_layout_is_refused(tmp_path: Path, wrong: dict[str, Any]) -> None:
     save_net(tmp_path / "old.npz", small_weights(), wrong)
     with pytest.raises(BotError, match=r"old\.npz: this net reads .*, but the engine writes .*: train it anew"):
@@ -119,8 +169,9 @@ def test_players_are_named_from_the_own_seat_on(players: int, monkeypatch: pytes
         met += 1
         asked.clear()
         chosen = bot.decide(Perspective(game, own), game.legal(own))
-        # Itself it does not name first.
-        assert asked == [[PLAYER + (seat - own) % players for seat in range(players) if seat != own]]
+        # Itself it does not name first; among two that leaves nothing to ask.
+        others = [PLAYER + (seat - own) % players for seat in range(players) if seat != own]
+        assert asked == ([others] if players > 2 else [])
         assert chosen == PLAYER + (own + 1) % players
     assert met
 
@@ -133,9 +184,12 @@ def test_who_is_asked_has_a_chance(players: int) -> None:
 
 def test_temperature_zero_takes_the_best_and_more_takes_others_too() -> None:
     bot = NetBot("s", temperature=0)
-    logits = numpy.array([0.1, 2.0, 1.9], numpy.float32)
-    assert {bot._drawn(logits, 0) for _ in range(50)} == {1}
-    assert {bot._drawn(logits, 1.0) for _ in range(200)} == {0, 1, 2}
+    logits = [0.1, 2.0, 1.9]
+    assert {best(bot._drawn(logits, 0)) for _ in range(50)} == {1}
+    drawn = [best(bot._drawn(logits, 0.5)) for _ in range(4000)]
+    shares = [math.exp(logit / 0.5) for logit in logits]
+    for place, share in enumerate(shares):
+        assert drawn.count(place) / len(drawn) == pytest.approx(share / sum(shares), abs=0.03)
 
 
 def test_rules_of_another_table_are_noticed() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from support.book import book
 from support.fuzzing import options_of_fuzz, random_game
-from support.playing import words
+from support.playing import do, words
 from support.secrets import play, position
 
 from kemet.bots import Bot, BotError, NetBot, Perspective, SearchBot, make_bot
@@ -14,8 +17,8 @@ from kemet.engine.notation import Notation
 
 pytestmark = pytest.mark.interpreted
 
-# As the levels hard, expert and master, but for the time they think.
-BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net", "net:temperature=2"]
+# As the levels hard, expert and master, but for the time they think, and the search that stands in for the last two.
+BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net:temperature=3", "net", "net-search:simulations=8"]
 ALL_BUT_ONE = '"recruit", "build", "move-middle", "buy-white"'
 FIGHT = ["p1 @move-upper", "p1 nw_front", "p1 west_temple"]
 
@@ -95,6 +98,29 @@ def test_the_silver_token_prays_before_the_day_ends(spec: str) -> None:
     assert "pass" not in chosen(spec, game, 0)
 
 
+def test_a_gold_token_that_prays_does_so_before_the_day_ends() -> None:
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 0\nunits = {{}}\ntiles = ["black/dark-ritual"]\ntokens = [{ALL_BUT_ONE}]',
+        p2=f'city = "s"\nunits = {{ s_1 = 5 }}\ntokens = [{ALL_BUT_ONE}, "pray-lower"]',
+    )
+    game = play(there.replace("players = 2", 'players = 2\nmodules = ["black-pyramid"]'), ["p1 @move-upper", "p1 pass"])
+    assert "pass" in words(game, 0)
+    assert left(game, 0) == ["gold@dark-ritual"]
+
+
+@pytest.mark.parametrize("spec", [spec for spec in BOTS if spec.startswith("net")])
+def test_the_gold_token_takes_an_empty_temple_before_the_day_ends(spec: str) -> None:
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 3\nunits = {{ nw_front = 5 }}\ntiles = ["blue/divine-will"]\ntokens = [{ALL_BUT_ONE}]',
+        p2=f'city = "s"\nunits = {{ s_1 = 5 }}\ntokens = [{ALL_BUT_ONE}, "pray-lower"]',
+    )
+    game = play(there, ["p1 @pray-lower"])
+    assert "pass" in words(game, 0)
+    assert chosen(spec, game, 0) == {"gold@move"}
+
+
 @pytest.mark.parametrize("spec", BOTS)
 def test_nobody_goes_first_for_no_reason(spec: str) -> None:
     there = position(extra='phase = "night"\nround = 3', p1='city = "nw"', p2='city = "s"\nvp = { battle = 2 }')
@@ -140,7 +166,21 @@ def test_against_a_hand_of_cards_strength_may_tell() -> None:
     assert "di/war-rage" in left(in_battle(3, 4, "card/4-1-0"), 0)
 
 
-@pytest.mark.parametrize("spec", ["greedy:tries=24,again=2", "net", "net:temperature=2"])
+@pytest.mark.rule("B6.3", "B6.7")
+@pytest.mark.parametrize(("seat", "tile"), [(0, "strength-drain"), (1, "death-ritual"), (1, "monstrous-sphinx")])
+def test_where_sacrifices_may_change_a_battle_any_card_may_tell(seat: int, tile: str) -> None:
+    there: list[dict[str, Any]] = [
+        {"pp": 5, "units": {"nw_front": 5}, "di": ["war-rage"]},
+        {"units": {"west_temple": 1}},
+    ]
+    for tiles, laid in (([], False), ([f"emerald/{tile}"], True)):
+        given = [{**one, "tiles": tiles} if k == seat else one for k, one in enumerate(there)]
+        game = book(p1=given[0], p2=given[1])
+        do(game, *FIGHT, "p1 card/4-1-0", "p1 card/2-0-2")
+        assert ("di/war-rage" in left(game, 0)) == laid
+
+
+@pytest.mark.parametrize("spec", [spec for spec in BOTS if not spec.startswith("search")])
 def test_no_bot_lays_a_card_that_can_change_nothing(spec: str) -> None:
     assert "di/war-rage" not in chosen(spec, in_battle(5, 1, "card/4-1-0"), 0, 12)
 

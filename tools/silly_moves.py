@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from kemet.bots import Bot, Perspective, make_bot
 from kemet.bots.thinking import sense
 from kemet.engine import Game, Options, start, timings
-from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PLAYER, RECALL, RETREAT, SILVER, TILE, TOKEN
+from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PLAYER, RECALL, RETREAT, SILVER, SPACE, TILE, TOKEN
+from kemet.engine.ids import COLOURS, MAX_LEVEL
+from kemet.engine.play.battle import ATTACKER, PICK_CARD, Battle, count_standing
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.day import Turn
 from kemet.engine.play.night import SetOrder
@@ -27,6 +29,9 @@ COUNTED = {
     "pointless DI card": "DI cards in battle",
     "retreat to nowhere": "retreats",
     "silver unused": "days of players with a silver token",
+    "gold unused": "days of players with a gold token",
+    "level 4 unguarded": "turns that end with an own pyramid of level 4",
+    "card as if no DI": "attacks on a hand of DI cards that a stronger card was held for",
     "no PP for a teleport": "turns with a regular token left",
 }
 TELEPORT_PP = 2
@@ -79,6 +84,8 @@ class Watcher:
         elif isinstance(frame, ChooseCards) and DI <= action < BATTLE_CARD:
             battle = frame.battle(game)
             self.seen.note("pointless DI card", not sense.can_change(game, battle, battle.side_of(seat), action - DI))
+        elif isinstance(frame, ChooseCards) and BATTLE_CARD <= action < PLAYER:
+            self._battle_card(game, frame.battle(game), seat, action - BATTLE_CARD, legal)
         if TILE <= action < DI and len(self.opening[seat]) < 3:
             self.opening[seat].append(str(game.rules.tiles[action - TILE].slug))
 
@@ -93,8 +100,29 @@ class Watcher:
         if not token and action == 0:
             if not game.tokens_left[seat] and timings.gives_silver_token(game, seat):
                 self.seen.note("silver unused", any(SILVER <= each < GOLD for each in legal))
+            if not game.tokens_left[seat] and timings.gold_actions(game, seat):
+                self.seen.note("gold unused", any(GOLD <= each < SPACE for each in legal))
+            for district in great_districts(game, seat):
+                self.seen.note("level 4 unguarded", not game.units_at(seat, district))
             if game.tokens_left[seat]:
                 self.seen.note("no PP for a teleport", int(game.pp[seat]) < TELEPORT_PP)
+
+    def _battle_card(self, game: Game, battle: Battle, seat: int, card: int, legal: list[int]) -> None:
+        """Notes whether an attacker plays the weakest card that beats any card of the enemy, as if it held no DI cards."""
+        k = battle.side_of(seat)
+        enemy = battle.sides[1 - k]
+        if k != ATTACKER or battle.sides[k].stage != PICK_CARD or not game.hand_size[enemy.seat]:
+            return
+        trial = battle.copy()
+        assert isinstance(trial, Battle)
+        for side in (0, 1):
+            count_standing(game, trial, side, False)
+        cards = {int(each.id): int(each.strength) for each in game.rules.battle_cards}
+        theirs = max(cards[at] for at in bits_of(int(game.battle_hand[enemy.seat] | game.battle_pile[enemy.seat])))
+        needed = trial.sides[1 - k].strength + theirs - trial.sides[k].strength
+        winning = sorted(cards[each - BATTLE_CARD] for each in legal if cards[each - BATTLE_CARD] > needed)
+        if winning and winning[0] < winning[-1]:
+            self.seen.note("card as if no DI", cards[card] == winning[0])
 
     def _end_of_action(self, game: Game) -> None:
         assert self.before is not None
@@ -109,6 +137,12 @@ class Watcher:
         gained = game.permanent_vp(seat) > self.last_turn.permanent_vp(seat)
         self.seen.note("temple left", bool(fewer and not gained))
         self.last_turn = None
+
+
+def great_districts(game: Game, seat: int) -> list[int]:
+    """Lists the districts of the own city that have a pyramid of level 4."""
+    own = [int(space) for space in game.rules.board.district_list if game.pyramid_on[space] // COLOURS == seat]
+    return [space for space in own if game.pyramid_level[game.pyramid_on[space]] == MAX_LEVEL]
 
 
 def bits_of(mask: int) -> list[int]:

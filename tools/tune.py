@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy
 from numpy.typing import NDArray
@@ -96,18 +98,25 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--start", type=Path, help="begin with the weights of this JSON file, not with a first guess")
     parser.add_argument("--near", type=Path, help="keep the weights near those of this JSON file, not near 0")
+    parser.add_argument("--only", nargs="+", choices=features.NAMES, help="fit these features alone; all other weights stay")
+    parser.add_argument(
+        "--tastes", type=float, default=0.0, help="how far the seats' weights of tiles are drawn apart (default 0)"
+    )
     parser.add_argument("--box", choices=list(TABLES), default=CLASSIC, help="which games (default classic)")
     parser.add_argument("--out", type=Path, help="where to write the weights (default: those in use)")
     args = parser.parse_args()
     best: Weights = json.loads(args.start.read_text()) if args.start else FIRST_GUESS
     centre = vector(json.loads(args.near.read_text())) if args.near else numpy.zeros(COLUMNS)
     out = args.out or WEIGHTS_FILES[EDITIONS[args.box]]
+    free = (
+        columns_of(args.only) if args.only else of_book() if args.box == BOOK_ON_CLASSIC else numpy.ones(COLUMNS, numpy.bool_)
+    )
     parts: list[Positions] = []
     with ProcessPoolExecutor(args.jobs) as pool:
         for generation in range(args.generations):
             seed = f"tune {args.seed} {generation}"
-            parts.append(played(pool, args.box, best, args.games, seed, args.tries))
-            trial = fitted(joined(parts), centre, args.box == BOOK_ON_CLASSIC)
+            parts.append(played(pool, Task(args.box, best, seed, 0, args.tries, args.tastes), args.games))
+            trial = fitted(joined(parts), centre, free)
             share = win_share(pool, args.box, trial, best, args.matches, seed, args.tries)
             print(f"generation {generation + 1}: wins {100 * share:.1f} % against the best so far", flush=True)
             if share > 0.5:
@@ -125,9 +134,20 @@ def written(weights: Weights) -> str:
 # Playing.
 
 
-def played(pool: ProcessPoolExecutor, box: str, weights: Weights, games: int, seed: str, tries: int) -> Positions:
-    """Returns positions of *games* new games, and who won."""
-    tasks = [(box, weights, f"{seed} {k}", k, tries) for k in range(games)]
+class Task(NamedTuple):
+    """A game to play: of which box, by which weights, how hard the bots think, and how far their tastes in tiles differ."""
+
+    box: str
+    weights: Weights
+    seed: str
+    number: int
+    tries: int
+    tastes: float
+
+
+def played(pool: ProcessPoolExecutor, task: Task, games: int) -> Positions:
+    """Returns positions of *games* new games like *task*, and who won."""
+    tasks = [task._replace(seed=f"{task.seed} {k}", number=k) for k in range(games)]
     return joined(list(track(pool.map(positions_of, tasks, chunksize=8), "playing", games)))
 
 
@@ -141,16 +161,27 @@ def joined(parts: list[Positions]) -> Positions:
     )
 
 
-def positions_of(task: tuple[str, Weights, str, int, int]) -> Positions:
+def with_tastes(weights: Weights, sd: float, seed: str) -> Weights:
+    """Returns *weights* with something drawn added to those of tiles, so that every tile is bought by somebody."""
+    draw = random.Random(seed)
+    found = dict(weights)
+    for name in ALL_TILES:
+        always, evening, late = weights.get(name, [0.0, 0.0, 0.0])
+        found[name] = [always + draw.gauss(0, sd), evening, late]
+    return found
+
+
+def positions_of(task: Task) -> Positions:
     """Plays one game; returns its positions at the beginnings of turns."""
-    box, weights, seed, number, tries = task
+    box, weights, seed, number, tries, tastes = task
     players, modules = TABLES[box][number % len(TABLES[box])]
     options = Options(players, modules=modules, edition=EDITIONS[box])
     if EDITIONS[box] == CLASSIC and number % 5 == 0:
         options = Options(players, modules=modules, target=10)
     game = start_with(make_rules(options), seed)
     mistakes = MISTAKES[number % len(MISTAKES)]
-    bots = [GreedyBot(f"{seed} {k}", tries=tries, again=6, mistakes=mistakes, weights=weights) for k in range(players)]
+    own = [with_tastes(weights, tastes, f"{seed} {k}") if tastes else weights for k in range(players)]
+    bots = [GreedyBot(f"{seed} {k}", tries=tries, again=6, mistakes=mistakes, weights=own[k]) for k in range(players)]
     evaluation = Evaluation(game.rules, weights)
     draw = seeded(f"{seed} sample")
     rows = []
@@ -201,18 +232,24 @@ def tiles_of(rules: Rules, game: Game, seat: int) -> NDArray[numpy.float32]:
 # Fitting.
 
 
-def fitted(positions: Positions, centre: NDArray[numpy.float64], only_book: bool) -> Weights:
-    """Returns the weights that best tell who wins, near *centre*; with *only_book* all stay there but those of the book."""
+def fitted(positions: Positions, centre: NDArray[numpy.float64], may_change: NDArray[numpy.bool_]) -> Weights:
+    """Returns the weights that best tell who wins, near *centre*; all stay there but those that *may_change*."""
     w = centre.copy()
     prior = numpy.full(COLUMNS, PRIOR)
     prior[3 * features.SIZE :] = TILE_PRIOR
-    free = numpy.flatnonzero(of_book()) if only_book else numpy.arange(COLUMNS)
+    free = numpy.flatnonzero(may_change)
     for _ in range(STEPS):
         gradient, curvature, loss = slopes(positions, w)
         away = gradient - prior * (w - centre)
         w[free] += numpy.linalg.solve((curvature + numpy.diag(prior))[numpy.ix_(free, free)], away[free])
     print(f"{len(positions.winners)} positions, loss {loss:.4f}", flush=True)
     return named(w)
+
+
+def columns_of(names: list[str]) -> NDArray[numpy.bool_]:
+    """Tells of each column whether it is of a feature of those *names*."""
+    ours = [name in names for name in features.NAMES]
+    return numpy.array([*ours, *ours, *ours, *[False] * (2 * len(ALL_TILES))])
 
 
 def of_book() -> NDArray[numpy.bool_]:

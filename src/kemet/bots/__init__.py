@@ -5,6 +5,7 @@ from __future__ import annotations
 from kemet.bots.base import Bot, BotError, Perspective
 from kemet.bots.greedy import GreedyBot
 from kemet.bots.net import NetBot
+from kemet.bots.net_search import NetSearchBot
 from kemet.bots.random_bot import RandomBot
 from kemet.bots.registry import BOTS, LEVELS, bot_class, make_bot
 from kemet.bots.search import SearchBot
@@ -16,6 +17,7 @@ __all__ = [
     "BotError",
     "GreedyBot",
     "NetBot",
+    "NetSearchBot",
     "Perspective",
     "RandomBot",
     "SearchBot",

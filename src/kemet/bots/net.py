@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
-import numpy
 from librt.vecs import vec
 from mypy_extensions import u8
-from numpy.typing import NDArray
 
 from kemet.bots.base import Bot, BotError, Perspective
-from kemet.bots.nets.net import MASTER, Floats, Net, load_net
+from kemet.bots.nets import MASTER, Net, net_of
+from kemet.bots.nets.inputs import Inputs, shape_for
 from kemet.bots.search import SearchBot
 from kemet.bots.thinking.sense import begins_action, can_pray, sensible
 from kemet.engine import Game
 from kemet.engine.actions import PASS, counted_from
-from kemet.engine.layout import LayoutError, observation_size, widest_shape
+from kemet.engine.layout import LayoutError, observation_size
 from kemet.engine.observe import Observer
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.rules import Rules
-
-Row = NDArray[numpy.uint8]
 
 # Chance is drawn as a whole number below this.
 FINE = 1 << 30
 # As freely as in training.
 MIXED = 1.0
-# How long it searches at tables that its net does not know.
-STAND_IN_SECONDS = 0.5
 
 
 class NetBot(Bot):
@@ -37,32 +34,38 @@ class NetBot(Bot):
 
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"temperature": float}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"temperature": (0, 10)}
-    # Which net it plays.
+    # Which net it plays, and how many seconds it searches at tables that its net does not know.
     NET: ClassVar[Path] = MASTER
+    STAND_IN: ClassVar[float] = 0.3
 
     def __init__(self, seed: str, temperature: float = 0.3) -> None:
         super().__init__(seed)
-        self.net: Net = load_net(self.NET)
+        self.net: Net = net_of(self.NET)
         self.temperature = temperature
         self._rules: Rules | None = None
         self._strange: Rules | None = None
-        self._stand_in = SearchBot(seed, seconds=STAND_IN_SECONDS)
+        self._stand_in = SearchBot(seed, seconds=self.STAND_IN)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
         world = seen.world(self.rng)
         if not self.knows(world.rules):
             return self._stand_in.decide(seen, legal)
-        left = sensible(world, seen.player, legal)
+        left = list(sensible(world, seen.player, legal))
+        if len(left) == 1:
+            return left[0]
         logits = self._logits(world, seen.player, left)
+        liked = self._weighed(seen, world, left, logits, self._drawn(logits, self._temperature(world)))
         prays = can_pray(world, legal)
-        temperature = self._temperature(world)
-        while len(left) > 1:
-            place = self._drawn(logits, temperature)
+        for place in sorted(range(len(left)), key=liked.__getitem__, reverse=True):
             if not (prays and self._comes_to_nothing(world, seen.player, left[place])):
                 return left[place]
-            left = left[:place] + left[place + 1 :]
-            logits = numpy.delete(logits, place)
-        return left[0]
+        return left[best(liked)]
+
+    def _weighed(
+        self, seen: Perspective, world: Game, left: list[int], logits: list[float], drawn: list[float]
+    ) -> list[float]:
+        """Returns how much it likes each of the actions *left*, given what it has *drawn*."""
+        return drawn
 
     def knows(self, rules: Rules) -> bool:
         """Tells whether the net's layout has room for games under *rules*. Where it has none, search stands in."""
@@ -86,52 +89,56 @@ class NetBot(Bot):
         if not begins_action(trial):
             return False
         legal = trial.legal(player)
-        return legal[int(self._logits(trial, player, legal).argmax())] == PASS
+        return legal[best(self._logits(trial, player, legal))] == PASS
 
-    def _logits(self, world: Game, player: int, legal: list[int]) -> Floats:
+    def _logits(self, world: Game, player: int, legal: list[int]) -> list[float]:
         return self.logits_of(self._thought(world, player), player, legal)
 
-    def logits_of(self, thought: Floats, player: int, legal: list[int]) -> Floats:
+    def logits_of(self, thought: Any, player: int, legal: list[int]) -> list[float]:
         """Returns the logits of the *legal* actions of *player*, given what the net made of the position."""
         assert self._rules is not None
         players = int(self._rules.players)
-        return self.net.logits(thought, [int(counted_from(player, players, action)) for action in legal])
+        found = self.net.logits(thought, [int(counted_from(player, players, action)) for action in legal])
+        return [float(logit) for logit in found]
 
     def chance(self, seen: Perspective) -> float:
         """Returns the player's chance to win, as the net sees it; raises `BotError` where it does not know the game."""
         return float(self.net.chance(self._thought(seen.world(self.rng), seen.player)))
 
-    def _thought(self, world: Game, player: int) -> Floats:
+    def _thought(self, world: Game, player: int) -> Any:
         """Returns what the net makes of the position. Nothing hidden is in an observation, so any world will do."""
-        found: Floats = self.net.thought(self._observe(world, player))[0]
-        return found
+        (thought,) = self.net.thoughts([self.observation(world, player)])
+        return thought
 
-    def observation(self, world: Game, player: int) -> Row:
-        """Returns what the net reads of the position, as one row; raises `BotError` where it does not know the game."""
-        return self._observe(world, player).copy()
-
-    def _observe(self, world: Game, player: int) -> Row:
+    def observation(self, world: Game, player: int) -> bytes:
+        """Returns what the net reads of the position; raises `BotError` where it does not know the game."""
         if self._rules is not world.rules:
             self._look_at(world.rules)
         self._observer.observe(world, player)
-        return self._row
+        return self._inputs.of(self._seen)
 
     def _look_at(self, rules: Rules) -> None:
         """Makes ready to read games under *rules*; raises `BotError` if there is no room for them."""
-        shape = widest_shape()
-        size = observation_size(shape)
-        buffer = vec[u8]([0] * (size + shape.layout.actions))
         try:
-            self._observer = Observer(rules, buffer, 0, shape)
+            shape = shape_for(rules, self.net.version)
         except LayoutError as error:
             raise BotError(f"this net cannot play here: {error}") from error
-        self._row: Row = numpy.frombuffer(memoryview(buffer), numpy.uint8)[:size].reshape(1, -1)
+        self._inputs = Inputs(shape, self.net.version)
+        size = observation_size(shape)
+        buffer = vec[u8]([0] * (size + shape.layout.actions))
+        self._observer = Observer(rules, buffer, 0, shape)
+        self._seen = memoryview(buffer)[:size]
         self._rules = rules
 
-    def _drawn(self, logits: Floats, temperature: float) -> int:
-        """Returns the place of one of the *logits*, drawn by its own generator."""
+    def _drawn(self, logits: Sequence[float], temperature: float) -> list[float]:
+        """Returns the *logits* with chance in them: the largest is one as often as its share of chances is, at that
+        *temperature*."""
         if not temperature:
-            return int(logits.argmax())
-        chances = numpy.exp((logits - logits.max()) / temperature)
-        drawn = self.rng.below(FINE) / FINE * chances.sum()
-        return min(int(numpy.searchsorted(numpy.cumsum(chances), drawn, "right")), len(logits) - 1)
+            return list(logits)
+        drawn = [(int(self.rng.below(FINE)) + 0.5) / FINE for _ in logits]
+        return [logit - temperature * math.log(-math.log(chance)) for logit, chance in zip(logits, drawn, strict=True)]
+
+
+def best(logits: Sequence[float]) -> int:
+    """Returns the place of the largest of the *logits*, the first one of equals."""
+    return max(range(len(logits)), key=logits.__getitem__)

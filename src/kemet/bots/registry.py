@@ -13,21 +13,29 @@ from pathlib import Path
 from kemet.bots.base import Bot, BotError
 from kemet.bots.greedy import GreedyBot
 from kemet.bots.net import NetBot
+from kemet.bots.net_search import NetSearchBot
 from kemet.bots.random_bot import RandomBot
 from kemet.bots.search import SearchBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "net": NetBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "net": NetBot,
+    "net-search": NetSearchBot,
+}
 """The bots of this package by name."""
 
 LEVELS: dict[str, str] = {
     "easy": "greedy:tries=6,again=1",
     "normal": "greedy:tries=12,again=2",
     "hard": "greedy",
-    "expert": "search:seconds=1",
-    "master": "net",
+    "expert": "net:temperature=3",
+    "master": "net-search:seconds=0.5",
 }
 """How well a bot plays, for people who choose an opponent; each wins eight or nine of ten games against the one before.
-Weaker ones look at less; none makes mistakes on purpose."""
+Weaker ones look at less, or follow the net more freely; none makes mistakes on purpose. Where the net does not know the game,
+`expert` and `master` search instead."""
 
 
 def make_bot(spec: str, seed: str) -> Bot:

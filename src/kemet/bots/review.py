@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
-import numpy
-
-from kemet.bots.net import NetBot, Row
-from kemet.bots.nets.net import Floats
+from kemet.bots.net import NetBot, best
 from kemet.engine import Game, make_rules, start_with
 from kemet.engine.record import Record
 
@@ -67,7 +65,7 @@ def review(record: Record) -> Review:
         return Review(False)
     game = start_with(rules, record.seed)
     asked: list[_Asked] = []
-    rows: list[Row] = []
+    rows: list[bytes] = []
     for step, (player, action) in enumerate(record.moves):
         legal = game.legal(player)
         if len(legal) > 1:
@@ -79,19 +77,19 @@ def review(record: Record) -> Review:
     return Review(True, moments, _regrets(game, asked, moments, better, liked))
 
 
-def _thoughts(bot: NetBot, asked: list[_Asked], rows: list[Row]) -> tuple[list[float], list[int], list[float]]:
+def _thoughts(bot: NetBot, asked: list[_Asked], rows: list[bytes]) -> tuple[list[float], list[int], list[float]]:
     """Returns for each decision the chance to win, the best action, and how often the master would do what was done."""
     chances: list[float] = []
     better: list[int] = []
     liked: list[float] = []
     for first in range(0, len(asked), TOGETHER):
-        thoughts: Floats = bot.net.thought(numpy.concatenate(rows[first : first + TOGETHER]))
-        chances += bot.net.chance(thoughts).tolist()
+        thoughts = bot.net.thoughts(rows[first : first + TOGETHER])
         for one, thought in zip(asked[first : first + TOGETHER], thoughts, strict=True):
+            chances.append(float(bot.net.chance(thought)))
             logits = bot.logits_of(thought, one.player, one.legal)
-            shares = numpy.exp(logits - logits.max())
-            better.append(one.legal[int(logits.argmax())])
-            liked.append(float(shares[one.legal.index(one.done)] / shares.sum()))
+            shares = [math.exp(logit - max(logits)) for logit in logits]
+            better.append(one.legal[best(logits)])
+            liked.append(shares[one.legal.index(one.done)] / sum(shares))
     return chances, better, liked
 
 

@@ -17,17 +17,17 @@ from kemet.training.settings import Settings
 from kemet.training.trainer import Trainer
 
 # These belong to the net itself: another value needs another net.
-OF_THE_NET = {"hidden", "blocks"}
+OF_THE_NET = {"hidden", "blocks", "layout"}
 
 
-def begun(folder: Path, told: dict[str, int | float], net: Path | None = None) -> Checkpoint:
+def begun(folder: Path, told: dict[str, int | float | str], net: Path | None = None) -> Checkpoint:
     """Returns the checkpoint to go on from, with the settings *told*; or else the beginning, with the given *net* or a new
     one."""
     if not (folder / NAME).exists():
         settings = Settings(**told)  # type: ignore[arg-type]
         if net is not None:
             return begun_from(net, settings)
-        return Checkpoint(settings, {"weights": new_weights(settings.hidden, settings.blocks, settings.seed)})
+        return Checkpoint(settings, {"weights": new_weights(settings)})
     found = load_checkpoint(folder)
     for name, value in told.items():
         if name in OF_THE_NET and value != getattr(found.settings, name):
@@ -43,12 +43,12 @@ def train(args: argparse.Namespace) -> None:
     torch.set_num_threads(args.threads)
     args.folder.mkdir(parents=True, exist_ok=True)
     start = begun(args.folder, told, args.init_from)
-    start.league += [league_member(path) for path in args.league]
+    start.league += [league_member(path, start.settings) for path in args.league]
     size = sum(weight.numel() for weight in start.learner["weights"].values())
     print(
         f"{size / 1e6:.1f} M weights on {device}, after {start.decisions / 1e6:.1f} M decisions; {start.settings}", flush=True
     )
-    done = Trainer(args.folder, start, device, args.report_every).run(args.seconds)
+    done = Trainer(args.folder, start, device, args.report_every, args.ray).run(args.seconds)
     counts = f"{done.decisions / 1e6:.1f} M decisions, {done.games / 1e3:.1f} k games"
     print(f"{counts} in {done.seconds:.0f} s: {args.folder / NAME}")
 
@@ -67,9 +67,15 @@ def main() -> None:
     one.add_argument("--device", choices=["cpu", "cuda"], help="where the net is (default: a GPU where there is one)")
     one.add_argument("--threads", type=int, default=1, help="of the net on a CPU (default 1)")
     one.add_argument("--report-every", type=float, default=10.0, metavar="SECONDS")
+    one.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="games are played by a cluster of Ray: 'auto', 'host:port', or 'local' to start one here",
+    )
     for each in fields(Settings):
-        kind = float if isinstance(each.default, float) else int
-        one.add_argument(f"--{each.name.replace('_', '-')}", type=kind, metavar="N", help=f"(default {each.default})")
+        kind = type(each.default)
+        metavar = "SPECS" if kind is str else "N"
+        one.add_argument(f"--{each.name.replace('_', '-')}", type=kind, metavar=metavar, help=f"(default {each.default})")
     one.set_defaults(run=train)
     two = commands.add_parser("export", help="write the net of a checkpoint as bots play it")
     two.add_argument("folder", type=Path)

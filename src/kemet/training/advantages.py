@@ -6,13 +6,22 @@ from typing import Any
 
 import torch
 
-from kemet.engine.layout import MOST_PLAYERS
+from kemet.engine.registry import LAYOUTS
 
 Tensor = Any
 
+# The seats of the largest table there is.
+SEATS = max(layout.players[-1] for layout in LAYOUTS)
+
+
+def seats_of(bits: Tensor) -> Tensor:
+    """Returns for each row which seats have a bit in *bits*."""
+    return bits[:, None] >> torch.arange(SEATS, device=bits.device)[None] & 1 == 1
+
 
 class Window:
-    """What was played in a number of steps, in all rows. `ended` and `winner` of a step tell what its action led to."""
+    """What was played in a number of steps, in all rows. `ended`, `gone` and `winners` of a step tell what its
+    action led to: seats that won have a bit each, and of a game that is gone nobody knows how it would have ended."""
 
     def __init__(self, steps: int, rows: int, width: int, device: str) -> None:
         def room(kind: Any, *more: int) -> Tensor:
@@ -27,7 +36,8 @@ class Window:
         # Whether the net in training chose, and not one of the league.
         self.own = room(torch.bool)
         self.ended = room(torch.bool)
-        self.winner = room(torch.int64)
+        self.gone = room(torch.bool)
+        self.winners = room(torch.int64)
         self.advantages = room(torch.float32)
         # Whether a decision can be learned from: it is the own, and it is known what came after.
         self.counts = room(torch.bool)
@@ -41,17 +51,17 @@ class Window:
         """
         rows = len(next_asked)
         device = next_asked.device
-        seats = torch.arange(MOST_PLAYERS, device=device)
+        seats = torch.arange(SEATS, device=device)
         # Of every seat: what it expects at its next decision, whether that is known, and the advantage there.
-        after = torch.zeros(rows, MOST_PLAYERS, device=device).scatter_(1, next_asked[:, None], next_values[:, None])
+        after = torch.zeros(rows, SEATS, device=device).scatter_(1, next_asked[:, None], next_values[:, None])
         known = seats[None] == next_asked[:, None]
         running = torch.zeros_like(after)
         for step in range(self.steps - 1, -1, -1):
             ended = self.ended[step][:, None]
-            won = (seats[None] == self.winner[step][:, None]).float()
+            won = seats_of(self.winners[step]).float()
             after = torch.where(ended, won, after)
             running = running * ~ended
-            known = known | ended
+            known = (known | ended) & ~self.gone[step][:, None]
             mine = self.asked[step][:, None]
             value = self.values[step][:, None]
             advantage = after.gather(1, mine) - value + smoothing * running.gather(1, mine)

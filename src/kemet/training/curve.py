@@ -18,11 +18,12 @@ COLUMNS = [
     "clipped",
     "league_score",
     "league_best",
+    "bots_score",
     "waiting_for_workers",
     "waiting_for_net",
     "waiting_for_learner",
 ]
-PLOTTED = ["decisions_per_second", "decisions_per_game", "entropy", "value_loss", "divergence", "league_score"]
+PLOTTED = ["decisions_per_second", "decisions_per_game", "entropy", "value_loss", "divergence", "league_score", "bots_score"]
 
 
 def add_line(folder: Path, values: dict[str, float]) -> None:
@@ -44,7 +45,8 @@ def told(values: dict[str, float]) -> str:
         f"{values['seconds']:6.0f} s  {values['decisions'] / 1e6:8.1f} M decisions  {speed:5.2f} M/s  "
         f"{values['games'] / 1e3:7.1f} k games of {values['decisions_per_game']:4.0f}  entropy {values['entropy']:.3f}  "
         f"value loss {values['value_loss']:.4f}  change {values['divergence']:.4f}, clipped {values['clipped']:.1%}  "
-        f"league {values['league_score']:.2f} (hardest {values['league_best']:.2f})  waits for workers/net/learner {waits}"
+        f"league {values['league_score']:.2f} (hardest {values['league_best']:.2f}), bots {values['bots_score']:.2f}  "
+        f"waits for workers/net/learner {waits}"
     )
 
 
@@ -57,8 +59,11 @@ def plot(folder: Path, target: Path) -> None:
 
     with (folder / NAME).open(encoding="utf-8") as lines:
         rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(lines)]
-    figure, axes = pyplot.subplots(2, 3, figsize=(12, 6), layout="constrained")
-    for name, axis in zip(PLOTTED, axes.flat, strict=True):
+    plotted = [name for name in PLOTTED if name in rows[0]]
+    figure, axes = pyplot.subplots(2, 4, figsize=(15, 6), layout="constrained")
+    for axis in axes.flat[len(plotted) :]:
+        axis.set_visible(False)
+    for name, axis in zip(plotted, axes.flat, strict=False):
         axis.plot([row["decisions"] / 1e6 for row in rows], [row[name] for row in rows], color="#8a4b1f")
         axis.set_title(name.replace("_", " "))
         axis.set_xlabel("million decisions")

@@ -1,54 +1,113 @@
-"""Which games a net is trained in: all counts of players, with and without modules, to 8 and to 10."""
+"""Which games a net is trained in: all editions and modules that its layouts know, all counts of players, every target."""
 
 from __future__ import annotations
 
-from kemet.engine.edition import EDITIONS
-from kemet.engine.registry import LAYOUTS, variant_names
-from kemet.engine.rng import Rng
-from kemet.envs.config import EnvOptions
+from dataclasses import dataclass
 
-# Of a hundred games, those of 2, 3, 4 and 5 players.
-COUNTS = {2: 48, 3: 12, 4: 28, 5: 12}
-# Of a hundred games: the base game, all modules; the others have some modules, drawn one by one.
+from kemet.bots.nets.inputs import input_shapes
+from kemet.engine.edition import edition_called
+from kemet.engine.layouts import LayoutVersion
+from kemet.engine.registry import MODULES, SETS, variant_names
+from kemet.engine.rng import Rng, seeded
+from kemet.engine.rules import OptionError
+from kemet.envs.config import EnvConfig, EnvOptions
+from kemet.envs.opponents import SELF_PLAY
+from kemet.training.settings import Settings
+
+# How often each number of players is drawn, among those that the box has room for.
+COUNTS = {2: 48, 3: 12, 4: 28, 5: 12, 6: 6}
+# How often tables of each layout are drawn where a net knows several: the classic game with Ta-Seti and the Book of the Dead,
+# Blood and Sand with that book, Seth.
+BOXES = {4: 50, 5: 25, 6: 25}
+# Of a hundred games: the base game, all of Ta-Seti; the others have some modules, drawn one by one.
 BASE, ALL_MODULES = 62, 20
-LONG = 18
+# Of a hundred games, those to the higher target, and those with a book that is not the box's own.
+LONG, WITH_BOOK = 18, 40
 # Of a hundred games, those with each other option.
 FACE_UP, DEALT, LEARNING, VARIANT = 6, 10, 2, 5
+# Games of the same kind, stepped in one call.
+SAME = 32
+# While the net thinks about one half of a worker's games, the other is played on.
+HALVES = 2
 
 
-def drawn_players(rng: Rng) -> int:
-    """Returns a number of players."""
-    left = rng.below(sum(COUNTS.values()))
-    for players, share in COUNTS.items():
+@dataclass(frozen=True)
+class Table:
+    """*count* games of the same kind, and who plays the seats that the net does not: nobody, or a bot."""
+
+    options: EnvOptions
+    count: int
+    opponents: str = SELF_PLAY
+
+
+def drawn_by_share(rng: Rng, shares: dict[int, int]) -> int:
+    """Returns one of the keys of *shares*, as often as its share says."""
+    left = rng.below(sum(shares.values()))
+    for key, share in shares.items():
         if left < share:
-            return players
+            return key
         left -= share
     raise AssertionError("the shares were drawn from their own sum")
 
 
-def drawn_modules(rng: Rng) -> list[str]:
-    """Returns modules for a game: none, all, or some."""
-    names = LAYOUTS[0].modules
+def drawn_layout(rng: Rng, version: int) -> LayoutVersion:
+    """Returns the layout of a table of nets of *version*."""
+    known = {shape.layout.version: shape.layout for shape in input_shapes(version)}
+    return known[drawn_by_share(rng, {key: BOXES.get(key, 1) for key in known})]
+
+
+def drawn_modules(rng: Rng, layout: LayoutVersion) -> list[str]:
+    """Returns modules for a game in *layout*: none of Ta-Seti, all, or some; and books of other boxes now and then. A module
+    that brings a map of its own is the box itself."""
+    found = [module.name for module in MODULES if module.name in layout.modules and module.maps]
+    small = [name for name in layout.modules if name in SETS["ta-seti"]]
     kind = rng.below(100)
-    if kind < BASE:
-        return []
-    return names if kind < BASE + ALL_MODULES else [name for name in names if rng.below(2)]
+    if kind >= BASE:
+        found += [name for name in small if kind < BASE + ALL_MODULES or rng.below(2)]
+    others = [name for name in layout.modules if name not in small and name not in found]
+    return found + [name for name in others if rng.below(100) < WITH_BOOK]
 
 
-def drawn_game(rng: Rng, max_rounds: int, players: int = 0) -> EnvOptions:
-    """Returns the options of a game, drawn from *rng*, the number of *players* too unless it is given."""
-    modules = drawn_modules(rng)
-    known = LAYOUTS[0].variants
-    variants = [name for name, owner in variant_names().items() if owner in modules and name in known]
-    variants = [name for name in variants if rng.below(100) < VARIANT]
+def drawn_options(rng: Rng, max_rounds: int, layout: LayoutVersion, players: int = 0) -> EnvOptions:
+    """Returns the options of a game in *layout*, drawn from *rng*; perhaps of one that cannot be."""
+    modules = drawn_modules(rng, layout)
+    box = edition_called(layout.edition)
+    assert box is not None
+    owners = variant_names()
+    variants = [name for name in layout.variants if name in box.variants or owners.get(name) in modules]
+    shares = {count: share for count, share in COUNTS.items() if count in layout.players}
     return {
-        "players": players or drawn_players(rng),
+        "edition": layout.edition,
+        "players": players if players in layout.players else drawn_by_share(rng, shares),
         "modules": modules,
-        "variants": variants,
-        "target": EDITIONS[0].targets[1 if rng.below(100) < LONG else 0],
+        "variants": [name for name in variants if rng.below(100) < VARIANT],
+        "target": box.targets[-1 if rng.below(100) < LONG else 0],
         "learning": rng.below(100) < LEARNING,
         "discards": "up" if rng.below(100) < FACE_UP else "down",
         "cities": "random" if rng.below(100) < DEALT else "pick",
-        "layout": "widest",
+        "layout": layout.version,
         "max_rounds": max_rounds,
     }
+
+
+def drawn_game(rng: Rng, settings: Settings) -> EnvOptions:
+    """Returns the options of a game that the net of *settings* knows, drawn from *rng*."""
+    while True:
+        options = drawn_options(rng, settings.max_rounds, drawn_layout(rng, settings.layout), settings.players)
+        try:
+            EnvConfig(**options)
+        except OptionError:
+            continue  # some modules and options do not go together
+        return options
+
+
+def tables_of(settings: Settings, run: int, worker: int, half: int) -> list[Table]:
+    """Returns the tables of one half of a worker's games: a few with bots first, then those of the net and its league."""
+    rng = seeded(f"tables {settings.seed} {run} {worker} {half}")
+    bots = settings.bots.split()
+    rows = settings.games // HALVES - settings.bot_games
+    found = [Table(drawn_game(rng, settings), 1, bots[int(rng.below(len(bots)))]) for _ in range(settings.bot_games)]
+    while rows > 0:
+        found.append(Table(drawn_game(rng, settings), min(SAME, rows)))
+        rows -= SAME
+    return found

@@ -11,10 +11,10 @@ from typing import Any
 import torch
 import torch.nn.functional as F  # noqa: N812
 
-from kemet.bots.nets.inputs import input_bits, input_width
-from kemet.bots.nets.net import ACTIONS, EPSILON
+from kemet.bots.nets.inputs import input_actions, input_bits, input_names, input_scale, input_width
+from kemet.bots.nets.net import EPSILON
 from kemet.engine.actions import BATTLE_CARD, PLAYER
-from kemet.engine.layout import observation_scale, observation_size, widest_shape
+from kemet.training.settings import Settings
 
 Tensor = Any
 Weights = dict[str, Tensor]
@@ -24,10 +24,12 @@ VALUE_HIDDEN = 256
 NEVER = -1e9
 
 
-def new_weights(hidden: int, blocks: int, seed: int) -> Weights:
-    """Returns weights to begin with, drawn from *seed*."""
-    chance = torch.Generator().manual_seed(seed)
-    width = input_width(observation_size(widest_shape()), len(input_bits()))
+def new_weights(settings: Settings) -> Weights:
+    """Returns weights to begin with, drawn from the seed of *settings*."""
+    hidden, blocks, version = settings.hidden, settings.blocks, settings.layout
+    chance = torch.Generator().manual_seed(settings.seed)
+    width = input_width(len(input_names(version)), len(input_bits(version)))
+    actions = input_actions(version)
 
     def matrix(rows: int, columns: int, gain: float) -> Tensor:
         return torch.randn(rows, columns, generator=chance) * gain / math.sqrt(rows)
@@ -39,7 +41,7 @@ def new_weights(hidden: int, blocks: int, seed: int) -> Weights:
         found |= {f"block{k}.a.w": matrix(hidden, hidden, math.sqrt(2)), f"block{k}.a.b": torch.zeros(hidden)}
         found |= {f"block{k}.b.w": matrix(hidden, hidden, 0.5), f"block{k}.b.b": torch.zeros(hidden)}
     found |= {"out.norm.g": torch.ones(hidden), "out.norm.b": torch.zeros(hidden)}
-    found |= {"policy.w": matrix(hidden, ACTIONS, 0.05), "policy.b": torch.zeros(ACTIONS)}
+    found |= {"policy.w": matrix(hidden, actions, 0.05), "policy.b": torch.zeros(actions)}
     found |= {"value.a.w": matrix(hidden, VALUE_HIDDEN, math.sqrt(2)), "value.a.b": torch.zeros(VALUE_HIDDEN)}
     found |= {"value.b.w": matrix(VALUE_HIDDEN, 1, 0.1), "value.b.b": torch.zeros(1)}
     return found
@@ -64,12 +66,12 @@ def put_beside(room: Weights, place: int, weights: Weights) -> None:
 
 
 class Reader:
-    """Makes inputs of rows: observation and mask behind it."""
+    """Makes inputs of nets of *version* of rows: their bytes and the mask behind them."""
 
-    def __init__(self, device: str) -> None:
-        bits = torch.tensor(input_bits(), device=device)
-        self.size = observation_size(widest_shape())
-        self.scale = (1 / torch.tensor(observation_scale(widest_shape()))).to(device, torch.bfloat16)
+    def __init__(self, version: int, device: str) -> None:
+        bits = torch.tensor(input_bits(version), device=device)
+        self.size = len(input_names(version))
+        self.scale = (1 / torch.tensor(input_scale(version))).to(device, torch.bfloat16)
         self.at = bits[:, 0].contiguous()
         self.low = bits[:, 1].to(torch.int8)
         self.high = bits[:, 2].to(torch.int8)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kemet.engine.registry import LAYOUTS
+
 
 @dataclass
 class Settings:
@@ -13,6 +15,8 @@ class Settings:
     # The net.
     hidden: int = 1024
     blocks: int = 2
+    # The last layout it knows, and with it the books it plays: 1 is the classic game with Ta-Seti, the last one everything.
+    layout: int = LAYOUTS[-1].version
     # Where games are played: processes, and games in each; half of them are stepped while the others are thought about.
     workers: int = 2
     games: int = 128
@@ -45,6 +49,10 @@ class Settings:
     # The net joins the league after so many decisions, again and again; 0: never.
     snapshot_every: int = 40_000_000
     change_every: int = 12
+    # At so many tables of each half of a worker's games the others are played by bots of the package, one kind at a table.
+    # They think longer than all other tables of a worker together: a few go far.
+    bot_games: int = 1
+    bots: str = "greedy:tries=12,again=2 greedy"
 
     def progress(self, decisions: int) -> float:
         """Returns how far the training has come, from 0 to 1."""

@@ -15,12 +15,14 @@ from kemet.training import curve
 from kemet.training.acting import Acting
 from kemet.training.advantages import Window
 from kemet.training.checkpoint import Checkpoint
+from kemet.training.cluster import RayWorkers
 from kemet.training.cuda_graph import URGENT, CudaGraph
+from kemet.training.game_mix import HALVES
 from kemet.training.league import League
 from kemet.training.learner import Learner
 from kemet.training.model import Reader, in_half
 from kemet.training.settings import Settings
-from kemet.training.workers import HALVES, Workers, row_width
+from kemet.training.workers import Seating, Workers, row_width
 
 WINDOWS = 2
 SAVE_EVERY = 120.0
@@ -51,9 +53,12 @@ class Clock:
 
 
 class Trainer:
-    """A training in *folder*, from its checkpoint or from the beginning."""
+    """A training in *folder*, from its checkpoint or from the beginning; games are played by processes of this machine, or by
+    the cluster of Ray at an address."""
 
-    def __init__(self, folder: Path, start: Checkpoint, device: str, report_every: float = 10.0) -> None:
+    def __init__(
+        self, folder: Path, start: Checkpoint, device: str, report_every: float = 10.0, ray: str | None = None
+    ) -> None:
         self.folder = folder
         self.device = device
         self.report_every = report_every
@@ -61,10 +66,12 @@ class Trainer:
         self.at = start
         start.runs += 1
         torch.manual_seed(self.settings.seed * 1000 + start.runs)
-        self.workers = Workers(self.settings, start.runs)
+        self.workers: Workers | RayWorkers = (
+            Workers(self.settings, start.runs) if ray is None else RayWorkers(self.settings, start.runs, ray)
+        )
         self.shared = pinned(self.workers.arrays, device)
-        reader = Reader(device)
-        rows, width = self.workers.rows, row_width()
+        reader = Reader(self.settings.layout, device)
+        rows, width = self.workers.rows, row_width(self.settings.layout)
         self.windows = [Window(self.settings.window, rows, width, device) for _ in range(WINDOWS)]
         weights = {name: weight.to(device) for name, weight in start.learner["weights"].items()}
         self.learner = Learner(self.settings, weights, self.windows, reader, device)
@@ -76,9 +83,9 @@ class Trainer:
             self.league.restore(start.league, device)
         elif start.decisions:
             self.league.add(weights, start.decisions)
-        players = torch.from_numpy(self.workers.players)
+        seating = Seating(self.settings, start.runs)
         self.acting = [
-            Acting(self.acting_weights, self.league, reader, players[self.workers.part(half)], width, device)
+            Acting(self.acting_weights, self.league, reader, seating, self.workers.part(half), width, device)
             for half in range(HALVES)
         ]
         self.settling = [
@@ -206,6 +213,9 @@ class Trainer:
 
     def _report(self, seconds: float, decisions: int, games: int) -> None:
         self._finish_learning()
+        bots = sum(acting.results_with_bots for acting in self.acting).tolist()
+        for acting in self.acting:
+            acting.results_with_bots.zero_()
         known = [member for member in self.league.members if member.games > 20]
         values = {
             "seconds": self.at.seconds,
@@ -215,6 +225,7 @@ class Trainer:
             "decisions_per_game": decisions / max(1, games),
             "league_score": sum(member.score() for member in known) / max(1, len(known)),
             "league_best": min((member.score() for member in known), default=1.0),
+            "bots_score": bots[0] / max(1.0, bots[1]),
             **{name: self.clock.spent.get(name, 0.0) / seconds for name in curve.COLUMNS[-3:]},
             **self.learner.measured(),
         }

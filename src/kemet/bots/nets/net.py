@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,31 +12,32 @@ import numpy
 from numpy.typing import NDArray
 
 from kemet.bots.base import BotError
-from kemet.bots.nets.inputs import Bit, input_bits, input_width
-from kemet.engine.layout import LAYOUT_VERSION, observation_scale, observation_size, widest_shape
+from kemet.bots.nets.inputs import Bit, input_actions, input_bits, input_names, input_scale, input_width
+from kemet.bots.nets.rollouts import Rollouts
+from kemet.engine.layout import LAYOUT_VERSION
 from kemet.engine.registry import LAYOUTS
+from kemet.engine.rules import Rules
 
 Floats = NDArray[numpy.float32]
 Weights = dict[str, Floats]
 
-# How many actions the layout of nets has.
-ACTIONS = LAYOUTS[0].actions
-MASTER = Path(__file__).parent / "master.npz"
 EPSILON = 1e-5
 # Matrices are kept as whole numbers from -127 to 127, each column (each row of the first one) with its own scale.
 LARGEST = 127
 
 
-def layout() -> dict[str, int]:
-    """Returns what a net must agree with: version and size of the observation, and the number of actions."""
-    return {"layout": LAYOUT_VERSION, "size": observation_size(widest_shape()), "actions": ACTIONS}
+def layout(version: int = LAYOUT_VERSION) -> dict[str, int]:
+    """Returns what a net of *version* must agree with: the last layout it knows, how many bytes and how many actions."""
+    return {"layout": version, "size": len(input_names(version)), "actions": input_actions(version)}
 
 
 def check_layout(about: dict[str, Any], name: str) -> None:
-    """Raises `BotError` unless the net called *name* was trained on the layout in use."""
-    if (had := {key: about.get(key) for key in layout()}) != layout():
+    """Raises `BotError` unless the net called *name* was trained on layouts as they are."""
+    had = {key: about.get(key) for key in layout()}
+    if all(had != layout(known.version) for known in LAYOUTS):
         raise BotError(
-            f"{name}: this net reads {had}, but the engine writes {layout()}: train it anew, or use the kemet it is of"
+            f"{name}: this net reads {had}, but the engine writes layouts up to {layout(LAYOUTS[-1].version)}: "
+            "train it anew, or use the kemet it is of"
         )
 
 
@@ -53,10 +55,10 @@ def packed(weights: Weights) -> dict[str, NDArray[Any]]:
 
 
 def save_net(path: Path, weights: Weights, about: dict[str, Any]) -> None:
-    """Writes a net to *path*; *about* says how it was made."""
-    about = {**layout(), **about}
+    """Writes a net to *path*; *about* says how it was made, and the last `layout` it knows where that is not the first."""
+    about = {**layout(about.get("layout", LAYOUT_VERSION)), **about}
     text = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
-    bits = numpy.array(input_bits(), numpy.int16)
+    bits = numpy.array(input_bits(about["layout"]), numpy.int16)
     numpy.savez_compressed(path, about=text, bits=bits, **packed(weights))  # type: ignore[arg-type]
 
 
@@ -94,11 +96,13 @@ class Net:
 
     def __init__(self, weights: Weights, bits: list[Bit], about: dict[str, Any]) -> None:
         self.about = about
+        self.version = int(about["layout"])
+        self.size = int(about["size"])
         self.weights = {name: numpy.ascontiguousarray(w, numpy.float32) for name, w in weights.items()}
         self.blocks = sum(name.startswith("block") and name.endswith(".a.w") for name in weights)
         # A row for each action: only those of legal ones are read.
         self._policy = numpy.ascontiguousarray(self.weights.pop("policy.w").T)
-        self._scale = 1 / numpy.array(observation_scale(widest_shape()), numpy.float32)
+        self._scale = 1 / numpy.array(input_scale(self.version), numpy.float32)
         self._at, self._low, self._high = (numpy.array(values) for values in zip(*bits, strict=True))
         self._width = input_width(len(self._scale), len(bits))
 
@@ -112,16 +116,17 @@ class Net:
         x[:, size : size + len(self._at)] = (told >= self._low) & (told <= self._high)
         return x
 
+    def thoughts(self, seen: Sequence[bytes]) -> Floats:
+        """Returns the last hidden layer for observations *seen*, a row each."""
+        return self.thought(numpy.frombuffer(b"".join(seen), numpy.uint8).reshape(len(seen), -1))
+
     def thought(self, seen: NDArray[numpy.uint8]) -> Floats:
         """Returns the last hidden layer for observations *seen*, a row each."""
         w = self.weights
         x = self.inputs(seen)
-        if len(x) == 1:
-            # Most of what a net reads is 0: the rest is a tenth of the matrix.
-            told = numpy.flatnonzero(x[0])
-            h = x[:, told] @ w["in.w"][told] + w["in.b"]
-        else:
-            h = x @ w["in.w"] + w["in.b"]
+        # Most of what a net reads is 0: the rest is a tenth of the matrix, even in many positions of one game.
+        told = numpy.flatnonzero(x.any(axis=0))
+        h = x[:, told] @ w["in.w"][told] + w["in.b"]
         for k in range(self.blocks):
             z = normed(h, w[f"block{k}.norm.g"], w[f"block{k}.norm.b"])
             z = numpy.maximum(z @ w[f"block{k}.a.w"] + w[f"block{k}.a.b"], 0)
@@ -132,6 +137,15 @@ class Net:
         """Returns the logits of *actions*, counted from the own seat on, for one last hidden layer."""
         found: Floats = self._policy[actions] @ thought + self.weights["policy.b"][actions]
         return found
+
+    def all_logits(self, thoughts: Floats) -> Floats:
+        """Returns the logits of all actions, counted from the own seat on, for each last hidden layer."""
+        found: Floats = thoughts @ self._policy.T + self.weights["policy.b"]
+        return found
+
+    def rollouts(self, rules: Rules, seed: int) -> Rollouts:
+        """Returns what plays games under *rules* on by this net."""
+        return Rollouts(self, rules, seed)
 
     def chance(self, thought: Floats) -> Floats:
         """Returns the chance of the observer to win, for each last hidden layer."""

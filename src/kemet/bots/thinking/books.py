@@ -14,15 +14,31 @@ from kemet.engine.modules.book_of_the_dead.honour import MOST_HONOUR, decay_at, 
 from kemet.engine.rules import Rules
 
 
+def book_in_play(rules: Rules) -> BookFacts | None:
+    """Returns where the facts of the Book of the Dead lie, or nothing without it."""
+    for part in [rules.hooks, *rules.all_hooks]:
+        if isinstance(part, BookFacts):
+            return part
+    return None
+
+
+def has_battle_power(game: Game, seat: i64) -> bool:
+    """B6.3, B6.6, B6.7 Tells whether sacrifices of *seat* may still change the numbers of a battle, or pay for its margin."""
+    book = book_in_play(game.rules)
+    if book is None:
+        return False
+    for tile in (book.drain, book.sphinx, book.ritual):
+        if game.has_power(seat, tile.power):
+            return True
+    return False
+
+
 class Books:
     """Measures what the books in play add."""
 
     def __init__(self, rules: Rules) -> None:
         self.veterans = rules.options.edition == BLOOD_AND_SAND
-        self.book: BookFacts | None = None
-        for part in [rules.hooks, *rules.all_hooks]:
-            if isinstance(part, BookFacts):
-                self.book = part
+        self.book = book_in_play(rules)
 
     def measure(self, game: Game, seat: i64, numbers: vec[float]) -> None:
         """Writes the numbers of the features of books for *seat* into *numbers*."""

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from kemet.bots.thinking import features
 from kemet.bots.thinking.books import Books
+from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, lowest
 from kemet.engine.rules import Rules
@@ -38,6 +39,8 @@ class Evaluation:
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
         self.books = Books(rules)
+        # BS10.1 Victory is tested at the own turn, by what a player has then; else at the end of the day.
+        self.at_own_turn = rules.options.edition == BLOOD_AND_SAND
         triples = [weights.get(name, [0.0, 0.0, 0.0]) for name in features.NAMES]
         self.always = vec[float]([triple[0] for triple in triples])
         self.evening = vec[float]([triple[1] for triple in triples])
@@ -87,13 +90,11 @@ class Evaluation:
         return [1.0 / (1.0 + math.exp(-value)) for value in self.standings(game)]
 
     def prepare(self, game: Game) -> float:
-        """Counts the points that each seat would have if the day ended now; returns how near the leader is to the target."""
+        """Counts the points that each seat would have if victory were tested now; returns how near the leader is to the
+        target."""
         best: i64 = 0
         for seat in range(self.rules.players):
-            temples = game.temples_held(seat)
-            points = game.permanent_vp(seat) + temples + game.great_pyramids(seat)
-            points += 1 if temples >= 2 else 0
-            points += 1 if holds_sanctuary(game, seat) else 0
+            points = game.total_vp(seat) if self.at_own_turn else at_end_of_day(game, seat)
             self.hoped[seat] = points
             best = max(best, points)
         return min(1.0, float(best) / float(self.rules.target))
@@ -136,8 +137,10 @@ class Evaluation:
         numbers[features.ONE_SHORT] = 1.0 if short == 1 else 0.0
         numbers[features.AT_TARGET] = 1.0 if short <= 0 else 0.0
         leading = short <= 0
+        # BS10.1 At the own turn who has as many does not matter.
+        enough = self.hoped[seat] + 1 if self.at_own_turn else self.hoped[seat]
         for other in range(self.rules.players):
-            if other != seat and self.hoped[other] >= self.hoped[seat]:
+            if other != seat and self.hoped[other] >= enough:
                 leading = False
         numbers[features.LEADING] = 1.0 if leading else 0.0
 
@@ -197,6 +200,15 @@ def day_gone(game: Game) -> float:
     for seat in range(game.rules.players):
         left += game.tokens_left[seat]
     return 1.0 - float(left) / float(REGULAR_TOKENS * game.rules.players)
+
+
+def at_end_of_day(game: Game, seat: i64) -> i64:
+    """Returns the points that *seat* would have if the day ended now (K13)."""
+    temples = game.temples_held(seat)
+    points = game.permanent_vp(seat) + temples + game.great_pyramids(seat)
+    points += 1 if temples >= 2 else 0
+    points += 1 if holds_sanctuary(game, seat) else 0
+    return points
 
 
 def holds_sanctuary(game: Game, seat: i64) -> bool:

@@ -11,6 +11,7 @@ from kemet.bots.thinking.evaluation import Evaluation
 from kemet.bots.thinking.turns import turn_begins, turn_is_over, whose_turn
 from kemet.engine.actions import BATTLE_CARD, COUNT, GIVE, PASS, RECALL, RETREAT, SPACE, STAY, ActionList
 from kemet.engine.game import Game
+from kemet.engine.modules.book_of_the_dead.actions import BOOK_ANSWER, NILE
 from kemet.engine.play.battle import PICK_CARD, PICK_DISCARD
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.build import Build
@@ -96,7 +97,7 @@ class RolloutPolicy:
             return PASS
         for _ in range(4):
             action = options.items[self.rng.below(options.n)]
-            going = SPACE <= action < COUNT
+            going = SPACE <= action < COUNT or NILE <= action < BOOK_ANSWER
             if going or (action != PASS and self.rng.below(100) < REGROUP):
                 return action
         return options.items[self.rng.below(options.n)]

@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kemet.bots.thinking.books import has_battle_power
 from kemet.bots.thinking.camp_sense import has_own_board, pointless_for_camp
-from kemet.engine.actions import BATTLE_CARD, DI, PASS, PLAYER, RECALL, RETREAT, SILVER, TOKEN
+from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PASS, PLAYER, RECALL, RETREAT, SILVER, TOKEN
 from kemet.engine.effect import ACT_PRAY
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, COLOURS, lowest
+from kemet.engine.ids import BIT, COLOURS, GOLD_DARK_RITUAL, lowest
 from kemet.engine.play.battle import ATTACKER, PICK_DI, SETTLED, Battle, Side, count_standing
 from kemet.engine.play.battle_choice import ChooseCards
 from kemet.engine.play.build import Build
@@ -40,7 +41,7 @@ def pointless(game: Game, seat: i64, action: i64, legal: list[int]) -> bool:
     if game.rules.has_allies and pointless_for_camp(game, seat, action, legal):
         return True
     if isinstance(frame, Turn):
-        return action == PASS and silver_could_pray(game, seat, legal)
+        return action == PASS and more_could_pray(game, seat, legal)
     if action == PASS and wastes_token(game, seat):
         return True
     if isinstance(frame, AfterVictory):
@@ -79,10 +80,12 @@ def can_pray(game: Game, legal: list[int]) -> bool:
     return False
 
 
-def silver_could_pray(game: Game, seat: i64, legal: list[int]) -> bool:
-    """Tells whether the turn is the last of the day of *seat*, and its silver token could still pray."""
+def more_could_pray(game: Game, seat: i64, legal: list[int]) -> bool:
+    """Tells whether the turn is the last of the day of *seat*, and its silver or gold token could still pray."""
     if game.tokens_left[seat]:
         return False
+    if GOLD + GOLD_DARK_RITUAL in legal:
+        return True
     left = prayers(game)
     while left:
         if SILVER + lowest(left) in legal:
@@ -194,6 +197,8 @@ def can_change(game: Game, battle: Battle, k: i64, di: i64) -> bool:
     assert isinstance(trial, Battle)
     enemy = trial.sides[1 - k]
     if game.rules.hooks.has_tokens_for_battle(game, enemy.seat):
+        return True
+    if has_battle_power(game, enemy.seat) or has_battle_power(game, battle.sides[k].seat):
         return True
     count_standing(game, trial, k, False)
     count_standing(game, trial, 1 - k, False)
