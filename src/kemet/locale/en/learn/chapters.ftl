@@ -1,0 +1,44 @@
+# The rules in the order of play: a title, and the chapter in a few sentences.
+
+learn-rules-summary = On one page
+learn-rules-chapters = Chapter by chapter
+learn-rules-components = Tiles, cards and creatures
+learn-rules-exact = The rules in detail
+learn-rules-english = The rules in detail are in English.
+learn-rules-try = Try it: { $title }
+learn-rules-none = Nothing was found. Try another word.
+
+chapter-goal = Goal
+    .text = Collect victory points (VP): 8 in the short game, 10 in the long one, 4 in the learning game. Permanent VP stay yours: attacks won, two temples held in the evening, some tiles. Temporary VP last as long as you hold a temple or a level-4 pyramid.
+chapter-set-up = Set-up
+    .text = Everybody has a city of three districts, 12 units, 6 battle cards, three pyramids, 5 prayer points (PP) and a divine intervention card (DI). Spread three pyramid levels, 1-1-1 or 2-1-0, and ten units on districts with a pyramid, 5 at most in each.
+chapter-night = Night
+    .text = Everybody gains 2 PP and draws a DI card; then tiles of the night work. Whoever has the fewest VP sets the turn order for the day.
+chapter-day = Day
+    .text = In turns everybody lays one of five action tokens on a free space of the own board and acts at once. In the evening each of the three rows must hold a token. Silver and gold tokens are extra actions in the same turn.
+chapter-pray-build = Praying and building
+    .text = Praying brings 2 PP; nobody ever has more than 11. Building raises a pyramid; each level costs its number. A pyramid lets troops teleport, opens tiles of its colour up to its level, and is worth a temporary VP at level 4.
+chapter-buy = Power tiles
+    .text = A tile costs its level and needs a pyramid of its colour at least as high. It is yours for the whole game. One tile of each colour a day; never two with the same name.
+chapter-recruit = Recruiting
+    .text = Each unit from your reserve costs 1 PP and goes to one of your districts. No troop has more than 5 units. Recruiting into a district an enemy holds is an attack.
+chapter-move = Moving
+    .text = A troop has one step, more with tiles, cards and creatures: to a neighbouring space or along a harbour arrow. From a pyramid it teleports to any obelisk for 2 PP. A foreign city can be entered only by who starts right beside its wall. Entering an enemy’s space starts a battle.
+chapter-battle = Battle
+    .text = Both sides secretly pick a battle card to play and one to discard, and DI cards if they like. Strength is units, card and bonuses; the higher wins, the defender wins ties. Damage less the other side’s shields is what falls, on both sides. An attacker who wins with a unit left gains 1 permanent VP. The loser retreats where the winner says, or is recalled for 1 PP a unit; the winner may recall too.
+chapter-creatures = Creatures
+    .text = A creature comes with its tile and goes with one of your troops, which has its bonuses. It is no unit and never falls: without a troop it goes home or waits for a recruit action.
+chapter-di-cards = Divine intervention
+    .text = Cards say when they are played: in your turn, in a battle you fight, or in answer to others. They take no token and cost 0 or 1 PP. Veto cancels a card outside battle; Escape lets an attacked troop slip away.
+chapter-evening = Temples and evening
+    .text = A unit in a temple holds it: 1 temporary VP. In the evening temples pay 2 or 3 PP; in the delta a unit can be given for 5 PP, in the Sanctuary two units for a permanent VP. Who holds two temples gains a permanent VP.
+chapter-end = End of the game
+    .text = Who has enough VP at the end of a day wins. Several? The most VP, then the most battle VP, then who was earlier in the turn order.
+chapter-ta-seti = Ta-Seti
+    .text = Five modules in any mix: a black pyramid with 16 tiles, battle cards at dawn for the turn order, priests on a path of their own with items and skills, an earlier end, and new cards.
+chapter-blood-and-sand = Blood and Sand
+    .text = The second edition: the day comes before the night, colours are drawn for each game, everybody begins with a tile and more cards, lost battles bring veterans to be traded by night, and 9 VP at the start of one’s own turn win.
+chapter-book-of-the-dead = Book of the Dead
+    .text = Emerald tiles ask for sacrifices. Each costs honour and sends a unit to the afterlife, from where it comes back for 1 PP more. Low honour is decay: it feeds emerald tiles and divinities, and costs permanent VP.
+chapter-seth = Seth
+    .text = One player is Seth, all others are a community with shared VP. Seth needs 8 battle VP; the community a sacred temple of level 3, the Great Ceremony and 6 permanent VP. Seth holds a token of each member and strikes with it.

@@ -1,0 +1,44 @@
+# The rules in the order of play: a title, and the chapter in a few sentences.
+
+learn-rules-summary = En une page
+learn-rules-chapters = Chapitre par chapitre
+learn-rules-components = Tuiles, cartes et créatures
+learn-rules-exact = Les règles en détail
+learn-rules-english = Les règles en détail sont en anglais.
+learn-rules-try = Essayer : { $title }
+learn-rules-none = Rien trouvé. Essayez un autre mot.
+
+chapter-goal = But du jeu
+    .text = Réunissez des points de victoire (PV) : 8 dans la partie courte, 10 dans la longue, 4 dans la partie d’apprentissage. Les PV permanents restent à vous : attaques gagnées, deux temples tenus le soir, certaines tuiles. Les PV temporaires durent tant que vous tenez un temple ou une pyramide de niveau 4.
+chapter-set-up = Mise en place
+    .text = Chacun a une cité de trois quartiers, 12 unités, 6 cartes Combat, trois pyramides, 5 points de prière (PP) et une carte d’intervention divine (ID). Répartissez trois niveaux de pyramide, 1-1-1 ou 2-1-0, et dix unités dans des quartiers avec pyramide, 5 au plus dans chacun.
+chapter-night = Nuit
+    .text = Chacun gagne 2 PP et pioche une carte ID ; puis les tuiles de nuit agissent. Qui a le moins de PV fixe l’ordre du tour pour le jour.
+chapter-day = Jour
+    .text = À tour de rôle, chacun pose un de ses cinq jetons Action sur une case libre de son plateau et agit aussitôt. Le soir, chacune des trois rangées doit porter un jeton. Les jetons argent et or sont des actions de plus dans le même tour.
+chapter-pray-build = Prier et construire
+    .text = Prier rapporte 2 PP ; personne n’en a jamais plus de 11. Construire élève une pyramide ; chaque niveau coûte son numéro. Une pyramide permet de se téléporter, ouvre les tuiles de sa couleur jusqu’à son niveau, et vaut un PV temporaire au niveau 4.
+chapter-buy = Tuiles Pouvoir
+    .text = Une tuile coûte son niveau et demande une pyramide de sa couleur au moins aussi haute. Elle est à vous pour toute la partie. Une tuile de chaque couleur par jour ; jamais deux du même nom.
+chapter-recruit = Recruter
+    .text = Chaque unité de la réserve coûte 1 PP et arrive dans un de vos quartiers. Aucune troupe n’a plus de 5 unités. Recruter dans un quartier tenu par un ennemi est une attaque.
+chapter-move = Se déplacer
+    .text = Une troupe fait un pas, davantage avec tuiles, cartes et créatures : vers une case voisine ou par une flèche de port. D’une pyramide elle se téléporte vers n’importe quel obélisque pour 2 PP. N’entre dans une cité étrangère que qui part juste au pied de son mur. Entrer sur la case d’un ennemi déclenche un combat.
+chapter-battle = Combat
+    .text = Chaque camp choisit en secret une carte Combat à jouer et une à défausser, et des cartes ID s’il veut. La force, ce sont les unités, la carte et les bonus ; la plus haute gagne, l’égalité profite au défenseur. Les dégâts moins les boucliers adverses tombent, des deux côtés. L’attaquant qui gagne avec une unité survivante gagne 1 PV permanent. Le vaincu bat en retraite où le vainqueur le dit, ou est rappelé pour 1 PP par unité ; le vainqueur peut rappeler aussi.
+chapter-creatures = Créatures
+    .text = Une créature vient avec sa tuile et accompagne une de vos troupes, qui a ses bonus. Ce n’est pas une unité et elle ne meurt jamais : sans troupe, elle rentre ou attend un recrutement.
+chapter-di-cards = Intervention divine
+    .text = Les cartes disent quand on les joue : pendant son tour, dans un combat que l’on mène, ou en réponse aux autres. Elles ne prennent pas de jeton et coûtent 0 ou 1 PP. Veto annule une carte hors combat ; Fuite laisse une troupe attaquée s’échapper.
+chapter-evening = Temples et soir
+    .text = Une unité dans un temple le tient : 1 PV temporaire. Le soir les temples paient 2 ou 3 PP ; au delta on peut rendre une unité contre 5 PP, au Sanctuaire deux unités contre un PV permanent. Qui tient deux temples gagne un PV permanent.
+chapter-end = Fin de la partie
+    .text = Qui a assez de PV à la fin d’un jour gagne. Plusieurs ? Le plus de PV, puis le plus de PV de combat, puis le premier dans l’ordre du tour.
+chapter-ta-seti = Ta-Seti
+    .text = Cinq modules à mêler à volonté : une pyramide noire avec 16 tuiles, des cartes Combat à l’aube pour l’ordre du tour, des prêtres sur leur propre chemin avec objets et talents, une fin plus tôt, et de nouvelles cartes.
+chapter-blood-and-sand = Blood and Sand
+    .text = La seconde édition : le jour avant la nuit, des couleurs tirées pour chaque partie, une tuile et plus de cartes au départ, des vétérans pour les combats perdus, à échanger la nuit, et la victoire avec 9 PV au début de son tour.
+chapter-book-of-the-dead = Le Livre des Morts
+    .text = Les tuiles émeraude demandent des sacrifices. Chacun coûte de l’honneur et envoie une unité dans l’au-delà, d’où elle revient pour 1 PP de plus. Peu d’honneur, c’est la décrépitude : elle nourrit les tuiles émeraude et les divinités, et coûte des PV permanents.
+chapter-seth = Seth
+    .text = Un joueur est Seth, tous les autres une communauté aux PV partagés. Il faut à Seth 8 PV de combat ; à la communauté un temple sacré de niveau 3, la Grande Cérémonie et 6 PV permanents. Seth tient un jeton de chaque membre et frappe avec.

@@ -1,0 +1,44 @@
+# The rules in the order of play: a title, and the chapter in a few sentences.
+
+learn-rules-summary = Na jednej stronie
+learn-rules-chapters = Rozdział po rozdziale
+learn-rules-components = Płytki, karty i stwory
+learn-rules-exact = Zasady szczegółowo
+learn-rules-english = Zasady szczegółowe są po angielsku.
+learn-rules-try = Spróbuj: { $title }
+learn-rules-none = Nic nie znaleziono. Spróbuj innego słowa.
+
+chapter-goal = Cel gry
+    .text = Zbieraj punkty zwycięstwa (PZ): 8 w krótkiej grze, 10 w długiej, 4 w grze do nauki. Stałe PZ zostają twoje: za wygrane ataki, za dwie świątynie wieczorem, za niektóre płytki. Tymczasowe trwają, dopóki trzymasz świątynię lub piramidę poziomu 4.
+chapter-set-up = Przygotowanie
+    .text = Każdy ma miasto z trzema dzielnicami, 12 jednostek, 6 kart Walki, trzy piramidy, 5 punktów modlitwy (PM) i kartę boskiej interwencji (BI). Rozdziel trzy poziomy piramid, 1-1-1 lub 2-1-0, i dziesięć jednostek na dzielnice z piramidą, najwyżej 5 w każdej.
+chapter-night = Noc
+    .text = Każdy dostaje 2 PM i dobiera kartę BI; potem działają płytki nocy. Kto ma najmniej PZ, ustala kolejność na dzień.
+chapter-day = Dzień
+    .text = Po kolei każdy kładzie jeden z pięciu znaczników akcji na wolnym polu swojej planszy i od razu działa. Wieczorem w każdym z trzech rzędów musi leżeć znacznik. Srebrny i złoty znacznik to dodatkowe akcje w tej samej turze.
+chapter-pray-build = Modlitwa i budowa
+    .text = Modlitwa daje 2 PM; nikt nigdy nie ma ich więcej niż 11. Budowa podnosi piramidę; każdy poziom kosztuje swoją liczbę. Piramida pozwala się teleportować, otwiera płytki swojego koloru do swojego poziomu, a na poziomie 4 jest warta tymczasowy PZ.
+chapter-buy = Płytki mocy
+    .text = Płytka kosztuje swój poziom i wymaga piramidy swojego koloru co najmniej tak wysokiej. Jest twoja na całą grę. Jedna płytka każdego koloru dziennie; nigdy dwie o tej samej nazwie.
+chapter-recruit = Rekrutacja
+    .text = Każda jednostka z zasobów kosztuje 1 PM i przybywa do jednej z twoich dzielnic. Żaden oddział nie ma więcej niż 5 jednostek. Rekrutacja do dzielnicy zajętej przez wroga to atak.
+chapter-move = Ruch
+    .text = Oddział ma jeden krok, z płytkami, kartami i stworami więcej: na sąsiednie pole lub strzałką przystani. Z piramidy teleportuje się do dowolnego obelisku za 2 PM. Do obcego miasta wejdzie tylko ten, kto rusza tuż spod jego muru. Wejście na pole wroga to walka.
+chapter-battle = Walka
+    .text = Obie strony w tajemnicy wybierają kartę Walki do zagrania i jedną do odrzucenia, a jeśli chcą, także karty BI. Siła to jednostki, karta i premie; wygrywa większa, remis wygrywa obrońca. Obrażenia minus tarcze drugiej strony to straty, po obu stronach. Atakujący, który wygra i zachowa jednostkę, zdobywa 1 stały PZ. Pokonany cofa się, dokąd każe zwycięzca, albo zostaje wycofany za 1 PM od jednostki; wycofać się może też zwycięzca.
+chapter-creatures = Stwory
+    .text = Stwór przychodzi ze swoją płytką i idzie z jednym z twoich oddziałów, który ma jego premie. Nie jest jednostką i nigdy nie ginie: bez oddziału wraca do domu lub czeka na rekrutację.
+chapter-di-cards = Boska interwencja
+    .text = Karty mówią, kiedy się je gra: w swojej turze, w swojej walce albo w odpowiedzi innym. Nie wymagają znacznika i kosztują 0 lub 1 PM. Weto anuluje kartę poza walką; Ucieczka wyprowadza zaatakowany oddział.
+chapter-evening = Świątynie i wieczór
+    .text = Jednostka w świątyni ją trzyma: 1 tymczasowy PZ. Wieczorem świątynie płacą 2 lub 3 PM; w delcie można oddać jednostkę za 5 PM, w Sanktuarium dwie za stały PZ. Kto trzyma dwie świątynie, zdobywa stały PZ.
+chapter-end = Koniec gry
+    .text = Kto na koniec dnia ma dość PZ, wygrywa. Kilku? Najwięcej PZ, potem najwięcej PZ chwały, potem wcześniejszy w kolejności.
+chapter-ta-seti = Ta-Seti
+    .text = Pięć modułów w dowolnym zestawie: czarna piramida z 16 płytkami, karty Walki o świcie o kolejność, kapłani na własnej ścieżce z przedmiotami i umiejętnościami, wcześniejszy koniec i nowe karty.
+chapter-blood-and-sand = Krew i piasek
+    .text = Druga edycja: dzień przed nocą, kolory losowane na każdą grę, płytka i więcej kart na start, weterani za przegrane walki, wymieniani nocą, a wygrywa się z 9 PZ na początku własnej tury.
+chapter-book-of-the-dead = Księga umarłych
+    .text = Szmaragdowe płytki żądają ofiar. Każda kosztuje honor i wysyła jednostkę w zaświaty, skąd wraca o 1 PM drożej. Niski honor to rozkład: karmi szmaragdowe płytki i bóstwa, a kosztuje stałe PZ.
+chapter-seth = Set
+    .text = Jeden gracz jest Setem, wszyscy inni wspólnotą o wspólnych PZ. Set potrzebuje 8 PZ chwały; wspólnota świętej świątyni poziomu 3, Wielkiej Ceremonii i 6 stałych PZ. Set ma znacznik każdego członka i nim uderza.
