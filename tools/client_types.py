@@ -29,10 +29,10 @@ from msgspec.inspect import (
     type_info,
 )
 
-from kemet.server import catalog_messages, messages, position_messages, protocol
+from kemet.server import catalog_messages, lesson_messages, messages, position_messages, protocol
 
 FILE = Path(__file__).parent.parent / "src" / "kemet" / "web" / "src" / "lib" / "messages.ts"
-MODULES: list[ModuleType] = [protocol, messages, position_messages, catalog_messages]
+MODULES: list[ModuleType] = [protocol, messages, position_messages, catalog_messages, lesson_messages]
 HEAD = "/** The messages of the server (docs/protocol.md). Written by tools/client_types.py: do not change by hand. */\n"
 # What is sent as it was encoded once.
 RAW = {

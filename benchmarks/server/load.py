@@ -9,13 +9,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
+import sys
 import tempfile
 import time
 import zlib
+from collections.abc import Awaitable, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import websockets
 from sqlalchemy import insert, update
@@ -23,7 +26,7 @@ from sqlalchemy import insert, update
 from benchmarks.conditions import RESULTS, conditions, load
 from benchmarks.report import place_and_time, table
 from benchmarks.server.client import Person
-from benchmarks.server.process import Server, start_server
+from benchmarks.server.process import Server, prefer, start_server
 from kemet.engine import COMPILED, Options, start
 from kemet.engine.notation import notation_of
 from kemet.server.schema import actions, games
@@ -37,6 +40,9 @@ PLAYED = 150
 OPENINGS = 10
 SECRET = ("battle-cards", "dawn-cards", "veto", "escape")
 ME = {"kind": "me"}
+# Games opened at a time.
+AT_ONCE = 8
+T = TypeVar("T")
 
 
 class Opening(NamedTuple):
@@ -60,16 +66,35 @@ def opening(number: int) -> Opening:
     return Opening(f"load-{number}", moves)
 
 
-async def put_moves(database: str, game: str, moves: list[tuple[int, str]]) -> None:
-    """Writes the actions of a game that has not begun."""
+class NewGame(NamedTuple):
+    """A game that was made, and waits for its last player."""
+
+    id: str
+    invite: str
+    host: Person
+    before: Opening
+
+
+async def new_game(address: str, before: Opening) -> NewGame:
+    """Returns a new game, in which a seat is open."""
+    host = Person(address)
+    await host.arrive()
+    seats = [ME] * (PLAYERS - 1) + [{"kind": "human"}]
+    made = await host.make_game(seats, public=True, clock={"window": 0}, seed=before.seed)
+    return NewGame(made["id"], made["invite"], host, before)
+
+
+async def put_moves(database: str, made: list[NewGame]) -> None:
+    """Writes the actions of games that have not begun, while nothing else is written."""
     store = Store(database_url(database))
-    rows = [
-        {"game": game, "number": number, "player": player, "action": action, "at": time.time()}
-        for number, (player, action) in enumerate(moves)
-    ]
     async with store.engine.begin() as connection:
-        await connection.execute(insert(actions), rows)
-        await connection.execute(update(games).where(games.c.id == game).values(moves=len(rows)))
+        for game in made:
+            rows = [
+                {"game": game.id, "number": number, "player": player, "action": action, "at": time.time()}
+                for number, (player, action) in enumerate(game.before.moves)
+            ]
+            await connection.execute(insert(actions), rows)
+            await connection.execute(update(games).where(games.c.id == game.id).values(moves=len(rows)))
     await store.engine.dispose()
 
 
@@ -151,21 +176,17 @@ class LoadedGame:
         return True
 
 
-async def open_game(address: str, database: str, before: Opening, seed: int, pace: float, deflate: bool) -> LoadedGame:
-    """Makes a game that is in its middle and opens its sockets."""
-    host, guest = Person(address), Person(address)
-    await host.arrive()
+async def open_game(address: str, game: NewGame, seed: int, pace: float, deflate: bool) -> LoadedGame:
+    """Begins a game that is in its middle and opens its sockets."""
+    host, guest = game.host, Person(address)
     await guest.arrive()
-    seats = [ME] * (PLAYERS - 1) + [{"kind": "human"}]
-    made = await host.make_game(seats, public=True, clock={"window": 0}, seed=before.seed)
-    await put_moves(database, made["id"], before.moves)
-    await guest.post(f"/api/games/{made['id']}/join", {"invite": made["invite"]})
+    await guest.post(f"/api/games/{game.id}/join", {"invite": game.invite})
     watcher = Person(address)
     eyes = []
     players = [(host, f"?as=p{seat + 1}") for seat in range(PLAYERS - 1)]
     for person, query in (*players, (guest, f"?as=p{PLAYERS}"), (watcher, "")):
         cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        url = address.replace("http", "ws", 1) + f"/api/games/{made['id']}/live{query}"
+        url = address.replace("http", "ws", 1) + f"/api/games/{game.id}/live{query}"
         compression = "deflate" if deflate else None
         socket = await websockets.connect(
             url, additional_headers={"cookie": cookie}, compression=compression, ping_interval=None, max_size=2**22
@@ -178,33 +199,63 @@ async def open_game(address: str, database: str, before: Opening, seed: int, pac
     return LoadedGame(eyes, random.Random(seed), pace)
 
 
+async def several(jobs: Iterable[Awaitable[T]]) -> list[T]:
+    """Returns what *jobs* return, some of them done at a time."""
+    turn = asyncio.Semaphore(AT_ONCE)
+
+    async def done(job: Awaitable[T]) -> T:
+        async with turn:
+            return await job
+
+    return await asyncio.gather(*(done(job) for job in jobs))
+
+
+async def begin_thinking(address: str) -> None:
+    """Begins a game of two `expert` bots alone: one of them searches at any time."""
+    person = Person(address)
+    await person.arrive()
+    await person.make_game([{"kind": "bot", "bot": "expert"}] * 2)
+    await person.close()
+
+
 async def measure(server: Server, database: str, games: int, args: argparse.Namespace) -> dict[str, Any]:
     """Returns what *games* games at once show."""
     print(f"{games} games: opening", flush=True)
+    if args.nice is not None:
+        server.favour([{number} for number in range(os.cpu_count() or 1)], args.nice)
     openings = [opening(number) for number in range(OPENINGS)]
     seconds: float = args.seconds
-    tables = [
-        await open_game(server.address, database, openings[number % OPENINGS], number, args.pace, not args.plain)
-        for number in range(games)
-    ]
-    cpu, begun = server.cpu_seconds(), time.perf_counter()
+    empty = server.resident()
+    made = await several(new_game(server.address, openings[number % OPENINGS]) for number in range(games))
+    await put_moves(database, made)
+    tables = await several(
+        open_game(server.address, game, number, args.pace, not args.plain) for number, game in enumerate(made)
+    )
+    for _ in range(args.bots):
+        await begin_thinking(server.address)
+    cpu, own, begun = server.cpu_seconds(), time.process_time(), time.perf_counter()
     await asyncio.gather(*(game.play(begun + seconds) for game in tables))
-    used = (server.cpu_seconds() - cpu) / (time.perf_counter() - begun)
+    used, lasted = server.cpu_seconds() - cpu, time.perf_counter() - begun
+    number = sum(game.number for game in tables)
     times = sorted(time_used for game in tables for time_used in game.times)
     eyes = [eye for game in tables for eye in game.eyes]
     weighed = [eye for eye in eyes if eye.packer is not None]
     result = {
         "games": games,
         "sockets": len(eyes),
-        "actions": len(times),
-        "actions_per_second": round(len(times) / seconds, 1),
+        "bots": args.bots,
+        "actions": number,
+        "actions_per_second": round(number / lasted, 1),
         "p50_ms": round(statistics.median(times) * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "max_ms": round(times[-1] * 1000, 1),
         "bytes_per_update": round(sum(eye.raw for eye in eyes) / sum(eye.updates for eye in eyes)),
         "deflated_bytes_per_update": round(sum(eye.packed for eye in weighed) / sum(eye.updates for eye in weighed)),
-        "server_cpu": round(used, 2),
+        "server_cpu": round(used / lasted, 2),
+        "ms_per_action": round(used / number * 1000, 2),
+        "players_cpu": round((time.process_time() - own) / lasted, 2),
         "server_megabytes": round(server.resident() / 2**20),
+        "kilobytes_per_game": round((server.resident() - empty) / 2**10 / games),
         "load": load(),
     }
     for eye in eyes:
@@ -217,7 +268,8 @@ async def measure(server: Server, database: str, games: int, args: argparse.Name
 HEAD = [
     ("games", "games"), ("sockets", "sockets"), ("actions_per_second", "actions/s"), ("p50_ms", "p50, ms"),
     ("p99_ms", "p99, ms"), ("max_ms", "max, ms"), ("bytes_per_update", "bytes/update"),
-    ("deflated_bytes_per_update", "deflated"), ("server_cpu", "cores used"), ("server_megabytes", "server, MB"),
+    ("deflated_bytes_per_update", "deflated"), ("bots", "bots searching"), ("server_cpu", "cores used"),
+    ("ms_per_action", "ms of a core/action"), ("server_megabytes", "server, MB"), ("kilobytes_per_game", "kB/game"),
 ]  # fmt: skip
 
 
@@ -227,7 +279,8 @@ async def run_all(args: argparse.Namespace, folder: str) -> dict[str, Any]:
     before = load()
     for number in args.games:
         database = args.database or f"{folder}/{number}.db"
-        server = await start_server(database)
+        flags = ["--workers", str(args.workers)] if args.workers > 1 else []
+        server = await start_server(database, *flags, python=args.python)
         row = await measure(server, database, number, args)
         print(row, flush=True)
         rows.append(row)
@@ -263,9 +316,17 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=3.0, metavar="S", help="seconds between actions of a game")
     parser.add_argument("--plain", action="store_true", help="sockets without compression")
     parser.add_argument("--database", metavar="URL", help="default: a new SQLite file")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes, on PostgreSQL")
+    parser.add_argument("--bots", type=int, default=0, metavar="N", help="bots that search meanwhile, all the time")
+    parser.add_argument(
+        "--nice", type=int, metavar="N", help="each worker on a core of its own, before other work if below 0"
+    )
+    parser.add_argument("--python", default=sys.executable, metavar="FILE", help="an environment with another server")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR", help="where the results go")
     args = parser.parse_args()
     allow_many_files()
+    if args.nice is not None:
+        prefer(os.getpid(), args.nice)
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(run_all(args, folder))
     (args.out / "server.json").write_text(json.dumps(result, indent=2) + "\n")

@@ -27,20 +27,50 @@ class Server:
         self.process.send_signal(signal.SIGINT)
         await self.process.wait()
 
+    def workers(self) -> list[int]:
+        """Returns the processes that serve: this one, or those that it watches over. Those of bots are not among them."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"--fd" in Path(f"/proc/{child}/cmdline").read_bytes()] or [pid]
+
     def resident(self) -> int:
-        """Returns the memory it holds, in bytes."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        """Returns the memory that those who serve hold, in bytes."""
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.workers())
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def cpu_seconds(self) -> float:
-        """Returns the processor time it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Returns the processor time that those who serve have used."""
+        return sum(cpu_seconds(pid) for pid in self.workers())
+
+    def favour(self, cores: list[set[int]], nice: int) -> None:
+        """Puts each of those who serve on *cores* of its own, in turn, before or behind other work by *nice*."""
+        for number, pid in enumerate(self.workers()):
+            prefer(pid, nice)
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), cores[number % len(cores)])
 
 
-async def start_server(database: str, *flags: str) -> Server:
+def prefer(pid: int, nice: int) -> None:
+    """Puts a process, and its session where Linux counts by sessions, before or behind others."""
+    os.setpriority(os.PRIO_PROCESS, pid, nice)
+    group = Path(f"/proc/{pid}/autogroup")
+    if group.exists():
+        group.write_text(str(nice))
+
+
+def cpu_seconds(pid: int) -> float:
+    """Returns the processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def start_server(database: str, *flags: str, python: str = sys.executable) -> Server:
     """Starts a server on *database* and returns it when it answers."""
-    command = [sys.executable, "-m", "kemet", "serve", "--port", "0", "--database", database, "--fast", *flags]
+    return await start([python, "-m", "kemet", "serve", "--port", "0", "--database", database, "--fast", *flags])
+
+
+async def start(command: list[str]) -> Server:
+    """Starts a server by *command*, which prints where it is, and returns it when it answers."""
     process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, start_new_session=True)
     assert process.stdout is not None
     line = (await process.stdout.readline()).decode()

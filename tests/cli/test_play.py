@@ -19,6 +19,7 @@ from kemet.engine import Options, start
 from kemet.engine.record import read_record, replay
 from kemet.engine.registry import SETS
 from kemet.engine.rng import seeded
+from kemet.engine.scenario import read_scenario
 from kemet.engine.view import view
 from kemet.locale import LANGUAGES
 
@@ -161,6 +162,72 @@ def test_answers_ahead_say_what_was_dropped(capsys: pytest.CaptureFixture[str], 
     assert "No longer done, for the game went another way: blue^1, red^1." in out
     out = played(capsys, monkeypatch, ["1", "1", "1", "1", "@pray-lower, pass, @build"])
     assert "No longer done, for the game went another way: @build." in out
+
+
+VETO = """
+[options]
+players = 2
+[position]
+deck = []
+rest = "p2"
+[player.p1]
+pp = 3
+di = ["prayer"]
+units = { nw_1 = 5 }
+[player.p2]
+units = { s_1 = 5 }
+"""
+
+
+def test_answers_ahead_go_on_after_a_veto_question(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session(Options(players=2), 0, ["random", "random"], "veto", auto=False)
+    session.recorder.game = read_scenario(VETO).game
+    session.recorder.game.log = []
+    monkeypatch.setattr(sys, "stdin", io.StringIO("prayer, pray-lower, undo, pray-middle\n"))
+    session.run()
+    out = capsys.readouterr().out
+    told = [out.index(line) for line in ("> pray-lower", "> undo", "> pray-middle")]
+    assert told == sorted(told)
+    assert "No longer done" not in out
+    moves = [session.notation.text(action) for player, action in session.recorder.moves if player == 0]
+    assert moves[:2] == ["di/prayer", "@pray-middle"]
+    assert next(session.notation.text(action) for player, action in session.recorder.moves if player == 1) in (
+        "pass",
+        "di/veto",
+    )
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=3),
+        Options(players=2, modules=SETS["ta-seti"]),
+        Options(players=3, edition="blood-and-sand", modules=["book-of-the-dead"]),
+        Options(players=4, modules=["seth"]),
+    ],
+    ids=["base", "ta-seti", "blood-and-sand", "seth"],
+)
+def test_short_names_answer_every_question(options: Options) -> None:
+    """The last word of an option is enough, unless another has it, or it is the number of an option or a step of a move."""
+    session = Session(options, 0, ["random"] * options.players, "short", auto=False)
+    game, rng = session.recorder.game, seeded("short")
+    asked: set[str] = set()
+    for _ in range(700):
+        if game.over():
+            break
+        session.seat = int(game.to_act())
+        legal = game.legal(session.seat)
+        texts = [session.notation.text(action) for action in legal]
+        words = [re.split("[@~/]", text)[-1] for text in texts]
+        for action, text, word in zip(legal, texts, words, strict=True):
+            step = game.decision().name() == "move" and text.startswith("~")
+            if not word.isdecimal() and not step and (words.count(word) == 1 or text == f"@{word}"):
+                assert session._action(word, legal) == action, f"{game.decision().name()}: {word} is not {text}"
+        asked.add(game.decision().name())
+        game.apply(session.seat, legal[rng.below(len(legal))])
+    assert len(asked) > 8
 
 
 def test_opponents_used_spaces_are_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

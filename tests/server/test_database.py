@@ -117,6 +117,29 @@ def test_a_write_that_expects_something_else_changes_nothing(database: str, wron
     run(test)
 
 
+def test_an_action_that_cannot_be_written_has_not_happened_and_the_next_one_can(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(database) as site:
+            host = await site.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            await play(site, host, game, 2)
+            saver = site.context.store._saver
+            assert saver is not None
+            monkeypatch.setattr(saver, "insert", "INSERT INTO nowhere VALUES (1)")
+            word = (await host.get(f"/api/games/{game}"))["state"]["view"]["awaiting"][0]
+            legal = (await host.get(f"/api/games/{game}", **{"as": word}))["state"]["view"]["legal"]
+            reply = await host.send("POST", f"/api/games/{game}/act", {"as": word, "actions": legal[:1]})
+            assert (reply.status_code, reply.json()["error"]["code"]) == (503, "try-again")
+            monkeypatch.undo()
+            assert (await host.get(f"/api/games/{game}"))["state"]["step"] == 2
+            await play(site, host, game, 2)
+            assert (await host.get(f"/api/games/{game}"))["state"]["step"] == 4
+
+    run(test)
+
+
 def test_a_gap_in_the_actions_is_noticed(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:

@@ -180,6 +180,21 @@ def test_friends_join_by_invitation_and_the_game_begins(quick: str) -> None:
     run(test)
 
 
+def test_who_made_a_game_fills_its_seats_with_bots(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host, stranger = await site.person(), await site.person()
+            made = await host.make_game([ME, OPEN, HUMAN])
+            path = f"/api/games/{made['id']}/join"
+            assert await refusal(await stranger.send("POST", path, {"seat": "p2", "bot": "random"})) == (403, "not-your-game")
+            assert await refusal(await host.send("POST", path, {"seat": "p2", "bot": "nobody"})) == (400, "no-such-bot")
+            table = await host.post(path, {"seat": "p2", "bot": "random"})
+            assert (table["seats"][1]["bot"], table["status"]) == ("random", "open")
+            assert (await host.post(path, {"bot": "random"}))["status"] == "running"
+
+    run(test)
+
+
 def test_open_seats_of_public_games_are_for_everybody(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:
@@ -306,6 +321,25 @@ def test_chat_and_log_in_four_languages(quick: str) -> None:
             logs = {lang: (await person.get(path + "/log", lang=lang))["lines"] for lang in ("en", "ru", "fr", "pl")}
             assert len({tuple(lines) for lines in logs.values()}) == 4
             assert not any(line.startswith("event-") for lines in logs.values() for line in lines)
+
+    run(test)
+
+
+def test_lessons_are_served_and_kept_nowhere(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person = await site.person()
+            assert [card["name"] for card in await person.get("/api/lessons")][:2] == ["move", "attack"]
+            done = await person.post("/api/lessons/move/1", {"actions": ["@move-upper", "nw_1", "nw_front"]})
+            assert (done["passed"], done["done"], done["state"]["view"]["awaiting"]) == (True, 3, [])
+            assert (await person.get("/api/me"))["games"] == []
+            for path, body, status in (
+                ("/api/lessons/none/1", {}, 404),
+                ("/api/lessons/move/99", {}, 404),
+                ("/api/lessons/move/1", {"actions": ["fly"]}, 400),
+                ("/api/lessons/move/1", {"actions": ["pass"] * 81}, 400),
+            ):
+                assert (await person.send("POST", path, body)).status_code == status, path
 
     run(test)
 

@@ -11,6 +11,7 @@ from kemet.engine import Options
 from kemet.engine.notation import notation_of
 from kemet.engine.record import Recorder, digest, read_record, replay
 from kemet.page.worker import Page
+from kemet.puzzles import puzzles
 
 HOT_SEAT = {
     "options": {"players": 2, "learning": True},
@@ -110,10 +111,122 @@ def test_a_finished_game_can_be_watched_and_taken_along() -> None:
 def test_a_page_says_what_it_cannot_do() -> None:
     async def go() -> None:
         browser = Browser()
-        invited = {**HOT_SEAT, "seats": [{"kind": "me"}, {"kind": "human"}]}
-        assert (await browser.call("POST", "/games", invited, status=400))["error"]["code"] == "seats-here-only"
-        assert "master" not in [bot["name"] for bot in (await browser.call("GET", "/setup"))["bots"]]
         assert (await browser.call("POST", "/login", {}, status=404))["error"]["code"] == "not-here"
         assert (await browser.call("GET", "/games/none", status=404))["error"]["code"] == "no-such-game"
+
+    asyncio.run(go())
+
+
+def test_lessons_are_taught_in_the_page_too() -> None:
+    async def go() -> None:
+        browser = Browser()
+        cards = await browser.call("GET", "/lessons")
+        assert cards[0]["name"] == "move"
+        begun = await browser.call("POST", "/lessons/move/1", {"actions": ["@move-upper", "nw_1"]})
+        assert (begun["done"], begun["passed"]) == (2, False)
+        ended = await browser.call("POST", "/lessons/move/1", {"actions": ["@move-upper", "nw_1", "nw_front"]})
+        assert ended["passed"]
+        assert await browser.call("POST", "/lessons/none/1", {}, status=404) == {
+            "error": {"code": "no-such-lesson", "args": {}}
+        }
+        assert not browser.kept
+
+    asyncio.run(go())
+
+
+def test_two_people_play_by_links() -> None:
+    async def go() -> None:
+        here, there = Browser(), Browser()
+        by_link = {**HOT_SEAT, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        game = (await here.call("POST", "/games", by_link))["id"]
+        sides = [here, there]
+        chance = random.Random(3)
+        for _ in range(12):
+            link = (await sides[0].call("GET", f"/games/{game}/link"))["text"]
+            assert (await sides[1].call("POST", "/links", {"text": link})) == {"kind": "game", "id": game, "step": 0}
+            # An older link changes nothing.
+            assert (await sides[1].call("POST", "/links", {"text": link}))["id"] == game
+            sides.reverse()
+            seat = "p1" if sides[0] is here else "p2"
+            other = "p2" if sides[0] is here else "p1"
+            await sides[0].call("GET", f"/games/{game}?as={other}", status=403)
+            while (state := (await sides[0].call("GET", f"/games/{game}?as={seat}"))["state"])["view"]["legal"]:
+                act = {"as": seat, "version": state["version"], "actions": [chance.choice(state["view"]["legal"])]}
+                assert (await sides[0].call("POST", f"/games/{game}/act", act))["done"] == 1
+        last = (await sides[0].call("GET", f"/games/{game}/link"))["text"]
+        await sides[1].call("POST", "/links", {"text": last})
+        kept = [json.loads(side.kept[game]) for side in sides]
+        assert len(kept[0]["actions"]) > 20
+        moves = [[(one["player"], one["action"]) for one in side["actions"]] for side in kept]
+        assert moves[0] == moves[1]
+        assert len(last) < 4000
+
+    asyncio.run(go())
+
+
+def test_a_link_of_another_course_is_refused() -> None:
+    async def go() -> None:
+        here, there = Browser(), Browser()
+        game = (await here.call("POST", "/games", HOT_SEAT))["id"]
+        await there.call("POST", "/everything", {"record": await here.call("GET", "/everything/record")})
+        for side, which in ((here, 0), (there, -1)):
+            for seat in ("p1", "p2"):
+                state = (await side.call("GET", f"/games/{game}?as={seat}"))["state"]
+                if legal := state["view"]["legal"]:
+                    act = {"as": seat, "version": state["version"], "actions": [legal[which]]}
+                    await side.call("POST", f"/games/{game}/act", act)
+                    break
+        link = (await there.call("GET", f"/games/{game}/link"))["text"]
+        assert (await here.call("POST", "/links", {"text": link}, status=409))["error"]["code"] == "link-parted"
+        assert (await here.call("POST", "/links", {"text": "abc"}, status=400))["error"]["code"] == "no-link"
+
+    asyncio.run(go())
+
+
+def test_replays_and_positions_by_link_and_everything_taken_along() -> None:
+    async def go() -> None:
+        here, there = Browser(), Browser()
+        game = (await here.call("POST", "/games", HOT_SEAT))["id"]
+        await here.play(game, 3000)
+        shown = (await here.call("GET", f"/replays/{game}/link?step=30"))["text"]
+        opened = await there.call("POST", "/links", {"text": shown})
+        assert (opened["kind"], opened["step"]) == ("replay", 30)
+        ours = await here.call("GET", f"/replays/{game}/state?step=30")
+        theirs = await there.call("GET", f"/replays/{opened['id']}/state?step=30")
+        assert ours["view"] == theirs["view"]
+        position = (await here.call("GET", f"/replays/{game}/link?step=30&kind=position"))["text"]
+        made = (await there.call("POST", "/links", {"text": position}))["id"]
+        state = (await there.call("GET", f"/games/{made}"))["state"]
+        seat = state["view"]["you"]
+        assert state["view"]["legal"]
+        same = (await here.call("GET", f"/replays/{game}/state?step=30&as={seat}"))["view"]
+        assert state["view"]["players"] == same["players"]
+        text = await here.call("GET", "/everything/record")
+        assert (await there.call("POST", "/everything", {"record": text}))["number"] == 1
+        assert (await there.call("POST", "/everything", {"record": text}))["number"] == 0
+        there.again()
+        assert (await there.call("GET", f"/games/{game}/record")) == (await here.call("GET", f"/games/{game}/record"))
+
+    asyncio.run(go())
+
+
+def test_a_puzzle_is_won_by_its_answer_and_by_no_other() -> None:
+    async def go() -> None:
+        browser = Browser()
+        listed = await browser.call("GET", "/puzzles?day=2026-11-18")
+        assert listed["today"] in [puzzle["name"] for puzzle in listed["puzzles"]]
+        begun = await browser.call("POST", "/puzzles/puzzle-22")
+        game, seat = begun["id"], begun["player"]
+        for action in puzzles()["puzzle-22"].answer:
+            state = (await browser.call("GET", f"/games/{game}?as={seat}"))["state"]
+            act = {"as": seat, "version": state["version"], "actions": [action]}
+            assert (await browser.call("POST", f"/games/{game}/act", act))["done"] == 1
+        for _ in range(100):
+            view = (await browser.call("GET", f"/games/{game}?as={seat}"))["state"]["view"]
+            if view["phase"] == "over":
+                break
+            await asyncio.sleep(0.05)
+        assert (view["phase"], view["winner"]) == ("over", seat)
+        assert (await browser.call("POST", "/puzzles/none", status=404))["error"]["code"] == "no-such-puzzle"
 
     asyncio.run(go())

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.server import Middle, Site, find_position, middle_game, random_moves, run, serving
+from support.seth import table
 
 from benchmarks.server.client import Json, Live
 from kemet.engine import Game, Options, start
@@ -288,3 +289,10 @@ def test_every_decision_of_several_is_known_to_be_secret() -> None:
             if game.awaiting() & (game.awaiting() - 1):
                 assert game.decision().name() in SECRET
             game.apply(player, notation.action(action))
+
+
+def test_hints_count_no_choices_that_chance_decides() -> None:
+    """Invocation draws a card: what may be done afterwards is not told as a number."""
+    told = hints(table(4, p1={"pp": 5, "di": ["seth-prayer"]}), 0)
+    assert told["@furious-invasion"].options is not None
+    assert all(hint.options is None or hint.options >= 0 for hint in told.values())

@@ -17,6 +17,7 @@ from kemet.server.room import Room
 
 TIMES: dict[str, Any] = {"window": 6.0, "bot_window": 1.2, "bot_delay": 0.7, "slow_window": 3600.0, "sweep_every": 1e6}
 THREE = {"players": 3}
+BOT_FIRST = "bot-first"  # the seed of a game in which the first of three is asked first
 
 
 def veto_asked(game: Game, holds: bool) -> bool:
@@ -58,7 +59,7 @@ def is_open(site: Site, game: Middle) -> bool:
 
 
 @pytest.mark.parametrize("holds", [True, False])
-@pytest.mark.parametrize(("bots", "length"), [("hh", 6.0), ("hb", 6.0), ("bh", 6.0), ("bb", 1.2)])
+@pytest.mark.parametrize(("bots", "length"), [("hh", 6.0), ("hb", 6.0), ("bh", 6.0), ("bb", 0.35)])
 def test_a_window_lasts_the_same_time_whoever_holds_what(holds: bool, bots: str, length: float, quick: str) -> None:
     async def test() -> None:
         clock = ManualClock()
@@ -157,6 +158,40 @@ def test_bots_pause_before_each_visible_action(quick: str) -> None:
                 assert len(room.session.recorder.moves) == number - 1
                 await clock.advance(0.05)
                 assert len(room.session.recorder.moves) == number
+
+    run(test)
+
+
+def test_who_plays_alone_says_how_long_bots_pause(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([BOT, ME, BOT], seed=BOT_FIRST)
+            room = site.room(made["id"])
+            assert room.session.awaited() == [0]
+            room.automation.set_pace(3.0)
+            await clock.quiet()
+            await clock.advance(2.9)
+            assert not room.session.recorder.moves
+            room.automation.set_pace(0.0)
+            await clock.quiet()
+            assert room.session.recorder.moves
+
+    run(test)
+
+
+def test_among_several_people_nobody_hurries_the_bots(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([BOT, ME, ME], seed=BOT_FIRST)
+            room = site.room(made["id"])
+            assert room.session.awaited() == [0]
+            room.automation.set_pace(0.0)
+            await clock.quiet()
+            assert not room.session.recorder.moves
 
     run(test)
 

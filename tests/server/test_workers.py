@@ -12,6 +12,7 @@ from sqlalchemy import update
 from support.server import ME, Site, run, serving
 
 from kemet.engine.notation import player_text
+from kemet.server.guests import COME_AGAIN
 from kemet.server.schema import workers
 
 RANDOM = {"cities": "random"}
@@ -150,5 +151,29 @@ def test_nobody_passes_for_another_process(shared: str) -> None:
                 known = site.app.state.deps.rates.requests._buckets
                 assert ("192.0.2.1" in known) == (number == 0)
                 known.clear()
+
+    run(test)
+
+
+def test_a_process_that_ends_lets_its_games_go_before_visitors_leave(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            await act(host, game)
+            async with host.live(game) as live:
+                await live.wait("state")
+                await one.context.let_go()
+                await live.socket.wait_closed()
+                assert live.socket.close_code == COME_AGAIN
+            # It says no more that it is there, so the next one who is asked has the game.
+            await one.context.beat()
+            host.move(other.address)
+            assert await act(host, game) == 2
+            assert game in other.context.rooms
+            host.move(one.address)
+            assert await act(host, game) == 3
+            assert game not in one.context.rooms
 
     run(test)

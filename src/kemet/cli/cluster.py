@@ -20,14 +20,7 @@ PATIENCE = 5
 
 def play_on_ray(address: str, play: Callable[[Task], list[Played]], tasks: list[Task], in_order: bool) -> Iterator[Played]:
     """Yields the games of all *tasks*, played by the cluster at *address*; in order, or each task as soon as it is done."""
-    need("ray", "ray", "--ray")
-    import ray
-
-    try:
-        _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level=ERROR)
-    except (OSError, RuntimeError, ValueError) as error:
-        raise UserError(f"--ray {address}: no cluster answers there ({error}); 'local' starts one on this machine") from error
+    ray = join_cluster(address)
     try:
         work: Any = ray.remote(max_retries=TRIES)(_work)
         left: list[Any] = [work.remote(play, task) for task in tasks]
@@ -39,6 +32,19 @@ def play_on_ray(address: str, play: Callable[[Task], list[Played]], tasks: list[
         raise UserError(f"--ray {address}: the cluster could not play: {error}") from error
     finally:
         ray.shutdown()
+
+
+def join_cluster(address: str) -> Any:
+    """Returns the package `ray`, joined with the cluster at *address*; raises `UserError` if there is none."""
+    need("ray", "ray", "--ray")
+    import ray
+
+    try:
+        _knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level=ERROR)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise UserError(f"--ray {address}: no cluster answers there ({error}); 'local' starts one on this machine") from error
+    return ray
 
 
 def _knock(address: str) -> None:

@@ -242,6 +242,9 @@ class Session:
             return texts[typed]
         # A step that is not possible is refused with its reason, not taken for the teleport to the same space.
         step = typed in self.notation.actions and f"~{typed}" in texts and self.recorder.game.decision().name() == "move"
+        # Where an extra token could be laid there too, the regular one is meant.
+        if f"@{typed}" in texts:
+            return texts[f"@{typed}"]
         part = typed.replace(" ", "-")
         fitting = [text for text in texts if re.split("[@~/]", text)[-1] == typed and not step]
         if not fitting and typed in self.notation.actions:

@@ -83,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
         where = f"{args.host} port {args.port}" if args.fd is None else f"file descriptor {args.fd}"
         raise UserError(f"cannot listen on {where}: {error.strerror or error}") from error
     settings = settings_of(args)
+    check_mail(settings)
     try:
         check_database(settings.database, settings.lock_wait)
     except DatabaseProblem as problem:
@@ -103,6 +104,20 @@ def run(args: argparse.Namespace) -> int:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     serve(listener, settings, args.proxy, args.internal)
     return 0
+
+
+def check_mail(settings: Settings) -> None:
+    """Refuses to start where mails are to be sent and cannot be."""
+    if not settings.mail_server:
+        return
+    from kemet.server.post_office import MailProblem, PostOffice
+
+    try:
+        PostOffice(settings.mail_server, settings.mail_from)
+    except MailProblem as problem:
+        raise UserError(f"{problem} (KEMET_MAIL_SERVER, KEMET_MAIL_FROM)") from problem
+    if not settings.public_url.startswith(("http://", "https://")):
+        raise UserError("mails need the address of this server for their links: KEMET_PUBLIC_URL=https://kemet.example.org")
 
 
 def worker_arguments(given: list[str]) -> list[str]:
@@ -139,6 +154,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
         "lock_wait": args.lock_wait,
         "bots_elsewhere": args.bots_elsewhere,
         "metrics_token": os.environ.get("KEMET_METRICS_TOKEN", ""),
+        "mail_server": os.environ.get("KEMET_MAIL_SERVER", ""),
+        "mail_from": os.environ.get("KEMET_MAIL_FROM", ""),
+        "public_url": os.environ.get("KEMET_PUBLIC_URL", ""),
     }
     if args.fast:
         endless = Limits(

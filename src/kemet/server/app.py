@@ -16,7 +16,18 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from kemet.server import PROTOCOL_VERSION, games_api, health, metrics, people_api, replays_api, web
+from kemet.server import (
+    PROTOCOL_VERSION,
+    games_api,
+    health,
+    lessons_api,
+    mail_api,
+    metrics,
+    people_api,
+    puzzles_api,
+    replays_api,
+    web,
+)
 from kemet.server.auth import People
 from kemet.server.background import Repeated
 from kemet.server.clock import Clock
@@ -28,9 +39,11 @@ from kemet.server.forwarding import Forwarding
 from kemet.server.guards import guard
 from kemet.server.housekeeping import keep_house
 from kemet.server.lobby import sweep
+from kemet.server.mail import Mails
 from kemet.server.notices import Notices
+from kemet.server.post_office import PostOffice
 from kemet.server.replays import Films
-from kemet.server.settings import HOUR, Settings
+from kemet.server.settings import Settings
 from kemet.server.websocket import connect
 
 HEADERS = {
@@ -47,6 +60,8 @@ HEADERS = {
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
+# Seconds between two looks for mails that are to be sent.
+MAIL_EVERY = 30.0
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 
@@ -76,14 +91,18 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         notices = Notices(settings.database, people.hear) if context.store.shared else None
         work = [
             Repeated("sweeper", settings.sweep_every, lambda: sweep(context)),
-            Repeated("housekeeping", HOUR, lambda: keep_house(context)),
+            Repeated("housekeeping", settings.house_every, lambda: keep_house(context)),
             Repeated("beat", settings.beat_every, context.beat),
         ]
         if context.elsewhere is not None:
             work.append(Repeated("answers", 1.0, context.elsewhere.look))
         if notices is not None:
             work.append(Repeated("notices", 0.2, notices.listen))
-        app.state.deps = Dependencies(context, people, Films(context), rates, Counter(), work)
+        mails = None
+        if settings.mail_server:
+            mails = Mails(context, PostOffice(settings.mail_server, settings.mail_from))
+            work.append(Repeated("mail", min(MAIL_EVERY, settings.mail_after), mails.look))
+        app.state.deps = Dependencies(context, people, Films(context), rates, Counter(), work, mails)
         for repeated in work:
             repeated.start()
         try:
@@ -101,8 +120,11 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             *people_api.HANDLERS,
             *games_api.HANDLERS,
             *replays_api.HANDLERS,
+            *lessons_api.HANDLERS,
+            *puzzles_api.HANDLERS,
             *health.HANDLERS,
             *metrics.HANDLERS,
+            *mail_api.HANDLERS,
             connect,
         ],
         guards=[guard],
@@ -113,9 +135,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         },
         request_max_body_size=settings.limits.body,
     )
+    links = Router(path="/", route_handlers=mail_api.LINKS, dependencies={"deps": Provide(provide_dependencies)})
     handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http, Exception: on_fault}
     return Litestar(
-        route_handlers=[api, *web.HANDLERS],
+        route_handlers=[api, links, *web.HANDLERS],
         lifespan=[running],
         logging_config=None,
         state=State({}),

@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections import OrderedDict
 from contextlib import suppress
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, conflict
 from kemet.server.notices import ANSWERED, LOGOUT, PERSON, READ, tell
-from kemet.server.schema import accounts, games, identities, seats, sessions
+from kemet.server.schema import accounts, games, identities, mail_addresses, seats, sessions
 from kemet.server.seat_rows import hand_over_seated
 from kemet.server.settings import DAY
 
@@ -33,8 +34,6 @@ SESSION_COOKIE = 180 * 24 * 3600
 KNOWN_FOR = 30.0
 MOST_REMEMBERED = 10_000
 GUEST = "Guest"
-# Compared with where there is no such account, so that the time of the answer does not tell.
-NO_ACCOUNT = PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
 class Identity(Struct):
@@ -163,7 +162,8 @@ class People:
         """Returns a new token for the account; what the guest held before goes to the account."""
         async with self.context.store.reading() as connection:
             row = (await connection.execute(select(accounts).where(accounts.c.key == account_key(name)))).one_or_none()
-        known_hash = row.password_hash if row is not None else NO_ACCOUNT
+        nobody = await asyncio.to_thread(nobodys_hash)
+        known_hash = row.password_hash if row is not None else nobody
         right = await asyncio.to_thread(self._is_right, known_hash, password)
         if row is None or not right:
             raise Refused(401, "wrong-password")
@@ -184,6 +184,8 @@ class People:
                 for game in (await connection.execute(select(games.c.id).where(*elsewhere))).all():
                     await tell(connection, READ, game.id)
                 await hand_over_seated(connection, guest.id, row.identity)
+                # Mails about these games go where the account's go.
+                await connection.execute(delete(mail_addresses).where(mail_addresses.c.identity == guest.id))
 
         await self.context.store.write(job)
         if not guest.account:
@@ -236,6 +238,13 @@ class People:
             for visitor in list(room.visitors):
                 if visitor.session == key:
                     visitor.dismiss()
+
+
+@cache
+def nobodys_hash() -> str:
+    """Returns what is compared with where there is no such account, so that the time of the answer does not tell. Made at
+    the first login: a server that begins has no time for it."""
+    return PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
 def account_key(name: str) -> str:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kemet.server")
 
+# Bots that need no time to think, and the seconds in which they have answered.
+QUICK_BOTS = {"random", "easy", "normal", "hard"}
+QUICK_WINDOW = 0.35
+
 
 class Automation:
     """Acts for bots and for people who are not there. Nothing it does at some time depends on hidden cards."""
@@ -26,6 +30,7 @@ class Automation:
         self.room = room
         self._alarm: Alarm | None = None
         self._thoughts: dict[int, Thought] = {}
+        self._pace: float | None = None
 
     def stop(self) -> None:
         """Forgets everything that was to come."""
@@ -48,6 +53,30 @@ class Automation:
         settings = self.room.context.settings
         return settings.slow_window if setting.kind == "days" else settings.window
 
+    def _alone(self) -> bool:
+        """Tells whether one person plays against bots: there is nobody to hide the time of an answer from."""
+        return sum(seat.kind == "human" for seat in self.room.seats) == 1
+
+    def _bot_window(self) -> float:
+        """Returns how long a window lasts at least: shorter for who plays alone against bots that answer at once. It is the
+        same whoever holds the card."""
+        bots = {seat.player_bot for seat in self.room.seats if seat.player_bot is not None}
+        length = self.room.context.settings.bot_window
+        return min(length, QUICK_WINDOW) if self._alone() and bots <= QUICK_BOTS else length
+
+    def bot_delay(self) -> float:
+        """Returns the pause before each action of a bot: who plays against bots alone says how long it is."""
+        return self._pace if self._pace is not None and self._alone() else self.room.context.settings.bot_delay
+
+    def set_pace(self, delay: float) -> None:
+        """Lets bots pause for *delay* seconds before each action, from now on; among several people it changes nothing."""
+        self._pace = delay
+        now = self.room.context.clock.now()
+        for thought in self._thoughts.values():
+            if thought.actions is not None:
+                thought.due = due_time(thought.begun, now, self.bot_delay())
+        self.arrange()
+
     def _people_asked(self) -> list[int]:
         """Lists the awaited seats that a person is to answer for, and wants to be asked."""
         session = self.room.session
@@ -61,7 +90,7 @@ class Automation:
         if self._people_asked():
             length = self.window_length()
             return put + length if length else None
-        least = self.room.context.settings.bot_window
+        least = self._bot_window()
         if least > 0:
             return put + least
         return now if all(thought.actions is not None for thought in self._thoughts.values()) else None
@@ -163,8 +192,7 @@ class Automation:
         if failure is not None:
             log.error("bot %s fails in game %s", name, self.room.facts.id, exc_info=failure)
         thought.actions = [] if failure is not None else done.result()
-        settings = self.room.context.settings
-        thought.due = due_time(thought.begun, self.room.context.clock.now(), settings.bot_delay)
+        thought.due = due_time(thought.begun, self.room.context.clock.now(), self.bot_delay())
         self.room.post(self._look)
 
     async def _look(self) -> None:

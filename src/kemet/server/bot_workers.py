@@ -13,7 +13,8 @@ import psycopg
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from kemet.server.notices import ANSWERED, BOTS, CHANNEL, plain_url
+from kemet.server.database import plain_url
+from kemet.server.notices import ANSWERED, BOTS, CHANNEL
 from kemet.server.thinkers import make_executor
 from kemet.server.thinking_elsewhere import Asked, put_answer, take_next, worked_out
 

@@ -43,11 +43,18 @@ class ServerContext:
         self.began = clock.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        # Rooms that left memory since Python last looked for what nothing leads to any more.
+        self.left = 0
+        # Other processes that did not answer, and when.
+        self.silent: dict[str, float] = {}
+        # It lets its games go, and takes no others.
+        self.ending = False
 
     def forget(self, room: Room) -> None:
         """Takes *room* out of the list of rooms in memory."""
         if self.rooms.get(room.facts.id) is room:
             del self.rooms[room.facts.id]
+            self.left += 1
 
     @property
     def patience(self) -> float:
@@ -61,20 +68,28 @@ class ServerContext:
 
     async def beat(self) -> None:
         """Says that this process is there."""
+        if self.ending:
+            return
         await self.store.write(lambda connection: beat(connection, self.me, self.clock.now()))
 
-    async def end(self) -> None:
-        """Closes everything; the games are free for others at once."""
+    async def let_go(self) -> None:
+        """Makes the games free for others at once; whoever is connected to them is told to come again."""
+        self.ending = True
         for room in list(self.rooms.values()):
             room.close()
-        self.thinkers.close()
-        if self.elsewhere is not None:
-            with suppress(Exception):
-                await asyncio.wait_for(self.elsewhere.close(), LAST_WORD)
         with suppress(Exception):  # a database that is away does not keep a server from ending
             await asyncio.wait_for(
                 self.store.write(lambda connection: beat(connection, self.me, self.clock.now(), stopped=True)), LAST_WORD
             )
+
+    async def end(self) -> None:
+        """Closes everything."""
+        if not self.ending:
+            await self.let_go()
+        self.thinkers.close()
+        if self.elsewhere is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(self.elsewhere.close(), LAST_WORD)
         await self.store.close()
 
     async def save_seat(self, facts: Facts, seat: Seat) -> None:

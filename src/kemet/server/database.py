@@ -16,6 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 UPGRADE_KEY = 0x6B656D65
 # What the tables were called before they had versions.
 FIRST = "0001"
+# Every connection to a SQLite file: it writes ahead, and flushes every commit to the disk.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 class DatabaseProblem(Exception):
@@ -80,6 +82,11 @@ def lock_of(url: str) -> FileLock | None:
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
     return FileLock(Path(parsed.database + ".lock"))
+
+
+def plain_url(url: str) -> str:
+    """Returns the address of a database as PostgreSQL itself writes it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def upgrade(connection: Connection) -> None:

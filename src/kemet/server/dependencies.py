@@ -15,6 +15,7 @@ from kemet.server.background import Repeated
 from kemet.server.context import ServerContext
 from kemet.server.errors import Refused
 from kemet.server.limits import Rate
+from kemet.server.mail import Mails
 from kemet.server.replays import Films
 from kemet.server.settings import Limits
 
@@ -31,6 +32,7 @@ class Rates(Struct):
     identities: Rate
     new_games: Rate
     uploads: Rate
+    addresses: Rate
 
 
 def make_rates(limits: Limits) -> Rates:
@@ -43,6 +45,7 @@ def make_rates(limits: Limits) -> Rates:
         Rate(limits.identities, limits.identities_burst),
         Rate(limits.new_games, limits.new_games_burst),
         Rate(limits.uploads, limits.uploads_burst),
+        Rate(limits.addresses, limits.addresses_burst),
     )
 
 
@@ -57,6 +60,8 @@ class Dependencies(Struct):
     sockets: Counter[str]
     # What goes on beside the requests.
     work: list[Repeated]
+    # Mails that say whose turn it is; None where the server sends none.
+    mails: Mails | None
 
 
 # What handlers ask for.

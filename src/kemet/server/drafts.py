@@ -29,6 +29,15 @@ class GameDraft(msgspec.Struct):
     public: bool
     clock: ClockSetting
     seed: str | None = None
+    # What was played already: seats from 0, and actions as text.
+    moves: list[tuple[int, str]] = []
+
+    def action_rows(self, game: str, now: float) -> list[dict[str, Any]]:
+        """Returns what was played already as rows of the database."""
+        return [
+            {"game": game, "number": number, "player": player, "action": action, "at": now}
+            for number, (player, action) in enumerate(self.moves)
+        ]
 
 
 def seat_of_wish(number: int, wish: SeatWish, host: str, host_name: str) -> Seat:

@@ -132,7 +132,10 @@ async def ask_process(owner: Owner, path: bytes, header: tuple[bytes, bytes]) ->
 
 
 async def take_for_gone(context: ServerContext, owner: Owner) -> None:
-    """Frees the games of a process that does not answer."""
+    """Frees the games of a process that does not answer. Its next beat takes that back, if it lives; but whoever asked it in
+    vain has its games by then."""
+    now = context.clock.now()
+    context.silent = {id: at for id, at in context.silent.items() if at > now - context.patience} | {owner.id: now}
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(update(workers).where(workers.c.id == owner.id).values(stopped=True))

@@ -149,11 +149,14 @@ async def get_log(
 
 @post("/api/games/{game:str}/join", status_code=200, summary="Take a free seat")
 async def post_join(deps: TheDeps, person: ThePerson, game: FromPath[str], data: JSONBody[Join]) -> Table:
-    """Gives the caller a seat."""
+    """Gives the caller a seat, or the bot that the caller names."""
     room = await lobby.find_room(deps.context, game)
     wanted = seat_number(data.seat) if data.seat else None
 
     async def job() -> Table:
+        if data.bot is not None:
+            await lobby.add_bot(room, person.id, data.bot, wanted)
+            return table(room, person.id)
         await lobby.join(room, person.id, data.name or person.name, wanted, data.invite)
         return table(room, person.id)
 

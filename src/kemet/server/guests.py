@@ -174,6 +174,8 @@ async def obey(guest: Guest, message: LiveMessage, speak: Speak) -> None:
     else:
         if isinstance(message, LiveSettings):
             await room.call(lambda: room.set_autopass(guest.identity, guest.seat, message.autopass))
+            if message.pace is not None:
+                room.automation.set_pace(message.pace)
         else:
             await speak(guest, message)
         guest.tell(LiveAck(id=message.id, version=room.shown(guest.seat).version, done=1))

@@ -45,7 +45,7 @@ def hint_of(game: Game, seat: int, action: int, seen: Preview) -> Hint:
         level=_level(game, action),
         units=_known(seen.units),
         range=_known(seen.range),
-        options=seen.choices if token and seen.next and not at_turn else None,
+        options=_known(seen.choices) if token and seen.next and not at_turn else None,
     )
 
 

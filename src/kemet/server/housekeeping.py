@@ -8,11 +8,13 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.server.context import ServerContext
-from kemet.server.schema import accounts, games, identities, seats, sessions, thoughts, workers
+from kemet.server.schema import accounts, games, identities, mail_addresses, seats, sessions, thoughts, workers
 from kemet.server.settings import DAY, HOUR
 
 # Processes that are gone are forgotten after this time, if they own no game.
 WORKERS_FOR = 30 * DAY
+# Whoever wants mails confirms the address within this time.
+CONFIRM_WITHIN = 2 * DAY
 
 
 async def keep_house(context: ServerContext) -> None:
@@ -31,6 +33,9 @@ async def keep_house(context: ServerContext) -> None:
         await connection.execute(delete(identities).where(identities.c.id.not_in(in_use()), identities.c.created < now - DAY))
         owns = exists().where(games.c.owner == workers.c.id)
         await connection.execute(delete(workers).where(workers.c.beat < now - WORKERS_FOR, ~owns))
+        # Addresses that nobody confirmed.
+        asked = (mail_addresses.c.confirm_hash.is_not(None), mail_addresses.c.created < now - CONFIRM_WITHIN)
+        await connection.execute(delete(mail_addresses).where(*asked))
         # What a server that is gone has asked.
         await connection.execute(delete(thoughts).where(thoughts.c.asked < now - HOUR))
 

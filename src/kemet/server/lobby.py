@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 import re
@@ -30,6 +31,8 @@ from kemet.server.seats import Seat, seat_of_row
 
 log = logging.getLogger("kemet.server")
 ID_BYTES = 9
+# Rooms that leave memory before it is looked for what they leave behind.
+COLLECT_AFTER = 50
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -58,10 +61,10 @@ async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
         "round": 0,
         "awaiting": 0,
         "winner": -1,
-        "floor": 0,
+        "floor": len(draft.moves),
         "loads": 0,
         "owner": None,
-        "moves": 0,
+        "moves": len(draft.moves),
         "digest": "",
         "digest_at": 0,
         "wake_at": now if ready else None,
@@ -72,6 +75,8 @@ async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(insert(games), row)
         await connection.execute(insert(seats), [seat.row(made.id) for seat in draft.seats])
+        if draft.moves:
+            await connection.execute(insert(actions), draft.action_rows(made.id, now))
         await note_seated(connection, made.id, draft.seats)
 
     await context.store.write(job)
@@ -127,6 +132,8 @@ async def find_room(context: ServerContext, game: str) -> Room:
 
 async def load_room(context: ServerContext, game: str) -> Room:
     """Returns the room of *game*, its position made by playing all actions on disk again."""
+    if context.ending:
+        raise Refused(503, "try-again")
     now = context.clock.now()
     row, away, owned = await claim_or_read(context, game, now)
     seat_rows, moves, lines = await read_parts(context, game)
@@ -160,7 +167,10 @@ async def claim_or_read(context: ServerContext, game: str, now: float) -> tuple[
     """Returns the row of a game that is claimed, the seconds nobody owned it, and True; where nothing can be written, the
     row as it is, and False: it can be looked at, and whatever would change it fails."""
     try:
-        row, away = await context.store.write(lambda connection: claim(connection, game, context.me, now, context.patience))
+        silent = {id for id, at in context.silent.items() if at > now - context.patience}
+        row, away = await context.store.write(
+            lambda connection: claim(connection, game, context.me, now, context.patience, silent)
+        )
     except UNREACHABLE as error:
         log.error("game %s is only read, the database cannot be written: %s", game, type(error).__name__)
         async with context.store.reading() as connection:
@@ -213,6 +223,10 @@ async def sweep(context: ServerContext) -> None:
         wake = room.automation.wake_at(now)
         if idle and not room.visitors and (wake is None or wake > now + context.settings.idle_after):
             room.close()
+    if context.left >= COLLECT_AFTER:
+        # A room and its parts know each other: only the collector sees that nobody else does.
+        context.left = 0
+        gc.collect()
 
 
 # Seats. These are jobs of the room.
@@ -246,6 +260,25 @@ async def join(room: Room, identity: str, name: str, wanted: int | None, invite:
         await room.begin()
     room.show_table()
     return seat.number
+
+
+async def add_bot(room: Room, identity: str, bot: str, wanted: int | None) -> None:
+    """Gives a free seat to *bot*, as who made the game says; begins the game when all have come."""
+    if room.facts.status != "open":
+        raise conflict("not-open")
+    room.check_alive()
+    if bot not in OPPONENTS:
+        raise bad("no-such-bot", name=bot)
+    if room.facts.host != identity:
+        raise forbidden("not-your-game")
+    seat = next((seat for seat in room.seats if not seat.taken and wanted in (None, seat.number)), None)
+    if seat is None:
+        raise conflict("no-free-seat")
+    seat.kind, seat.bot, seat.name = "bot", bot, bot
+    await room.context.save_seat(room.facts, seat)
+    if all(other.taken for other in room.seats):
+        await room.begin()
+    room.show_table()
 
 
 async def leave(room: Room, identity: str, wanted: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from kemet.server.protocol import Actions, Autopass, ChatLine, Fault, Refusal, Reply, Request, State, Table, Text, Version
 
@@ -44,10 +44,11 @@ class LivePoint(LiveRequest, tag="point"):
 
 
 class LiveSettings(LiveRequest, tag="settings"):
-    """Which cards not to be asked for."""
+    """Which cards not to be asked for; how many seconds bots pause before each action, where one person plays alone."""
 
     id: MessageId
-    autopass: Autopass
+    autopass: Autopass = field(default_factory=dict)
+    pace: Annotated[float, Meta(ge=0, le=5)] | None = None
 
 
 class LiveResync(LiveRequest, tag="resync"):

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import text
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kemet.server.database import plain_url
 
 if TYPE_CHECKING:
     import psycopg
@@ -30,11 +31,6 @@ async def tell(connection: AsyncConnection, kind: str, value: str) -> None:
 async def notify(connection: AsyncConnection, channel: str, words: str) -> None:
     """Tells all who listen on *channel*, once the transaction is done."""
     await connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": channel, "words": words})
-
-
-def plain_url(url: str) -> str:
-    """Returns the address of a database as PostgreSQL itself writes it."""
-    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 class Notices:

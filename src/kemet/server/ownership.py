@@ -6,6 +6,7 @@ nothing is written under an old one, so a process that was believed dead and was
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -37,9 +38,12 @@ async def beat(connection: AsyncConnection, me: str, now: float, stopped: bool =
     await connection.execute(update(workers).where(workers.c.id == me).values(beat=now, stopped=stopped))
 
 
-async def claim(connection: AsyncConnection, game: str, me: str, now: float, patience: float) -> tuple[Any, float]:
+async def claim(
+    connection: AsyncConnection, game: str, me: str, now: float, patience: float, silent: Container[str] = ()
+) -> tuple[Any, float]:
     """Makes *me* the owner of *game*. Returns its row, with the new token, and the seconds for which nobody owned it;
-    raises `Elsewhere` while somebody else does, whose beat is younger than *patience*."""
+    raises `Elsewhere` while somebody else does, whose beat is younger than *patience*, and who is not among the *silent*:
+    they beat, but do not answer."""
     row = (await connection.execute(select(games).where(games.c.id == game).with_for_update())).one_or_none()
     if row is None:
         raise missing("no-such-game")
@@ -47,7 +51,7 @@ async def claim(connection: AsyncConnection, game: str, me: str, now: float, pat
     if row.owner is not None and row.owner != me:
         owner = (await connection.execute(select(workers).where(workers.c.id == row.owner))).one_or_none()
         if owner is not None:
-            if not owner.stopped and owner.beat > now - patience:
+            if not owner.stopped and owner.beat > now - patience and owner.id not in silent:
                 raise Elsewhere
             away = max(0.0, now - owner.beat)
     await connection.execute(update(games).where(games.c.id == game).values(owner=me, loads=row.loads + 1))

@@ -22,7 +22,8 @@ MOST_RULES = 60
 async def describe(deps: Dependencies, identity: Identity) -> Me:
     """Returns who *identity* is, with the games."""
     games = await list_games(deps.context, "mine", identity.id)
-    return Me(name=identity.name, account=identity.account, games=games, locale=identity.locale)
+    mail = await deps.mails.of(identity.id) if deps.mails is not None else None
+    return Me(name=identity.name, account=identity.account, games=games, locale=identity.locale, mail=mail)
 
 
 @get("/api/me", summary="Who am I? Sets the cookies at the first visit")

@@ -110,6 +110,30 @@ class GameMade(Reply):
     invite: str
 
 
+class PuzzleShown(Reply):
+    """A puzzle: who is to win this turn, among how many."""
+
+    name: str
+    players: int
+    player: str
+    target: int
+
+
+class Puzzles(Reply):
+    """All puzzles, and the one of the day that was asked for."""
+
+    puzzles: list[PuzzleShown]
+    today: str
+
+
+class PuzzleGame(Reply):
+    """A game that begins where a puzzle does: who is to win, in which round."""
+
+    id: str
+    player: str
+    round: int
+
+
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "over"]
 # How a step is made.
@@ -285,11 +309,12 @@ class TableAndState(Reply):
 
 
 class Join(Request):
-    """Somebody takes a seat."""
+    """Somebody takes a seat, or who made the game gives it to a bot."""
 
     name: Name | None = None
     seat: Player | None = None
     invite: Code | None = None
+    bot: Code | None = None
 
 
 class Leave(Request):
@@ -349,13 +374,21 @@ class Acked(Reply):
 # People.
 
 
+class Mail(Reply):
+    """Where the caller is told by mail that it is their turn; `confirmed` once the link in the first mail was followed."""
+
+    address: str | None
+    confirmed: bool
+
+
 class Me(Reply):
-    """Who the caller is."""
+    """Who the caller is; `mail` is None where the server sends none."""
 
     name: str
     account: bool
     games: list[GameCard]
     locale: str | None
+    mail: Mail | None = None
 
 
 class Credentials(Request):
@@ -363,6 +396,14 @@ class Credentials(Request):
 
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class MailAddress(Request):
+    """Where to write."""
+
+    address: Annotated[
+        str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>\",;:\\()\[\]\x00-\x1f\x7f]+@[A-Za-z0-9.-]+$")
+    ]
 
 
 class ChangeMe(Request):

@@ -20,13 +20,17 @@ from kemet.server.hints import attack_hint
 from kemet.server.protocol import By, Reach, Units
 
 MOST_POSITIONS = 4000
-RARITY = ["walk", "harbour", "teleport"]
+RARITY = {"walk": 0, "harbour": 1, "teleport": 2}
+# Ways of modules are the rarest.
+RAREST = len(RARITY)
 
 
 class Way:
     """A way that a troop can go: the world at its end, and how it got there."""
 
-    def __init__(self, world: Game, actions: list[int], path: list[int], steps: int, by: By) -> None:
+    __slots__ = ("actions", "by", "path", "steps", "world")
+
+    def __init__(self, world: Game, actions: tuple[int, ...], path: tuple[int, ...], steps: int, by: By) -> None:
         self.world = world
         self.actions = actions
         self.path = path
@@ -42,7 +46,7 @@ def reach(game: Game, seat: int) -> list[Reach]:
     world = determinize(game, seat, seeded("reach"))
     decision = world.decision()
     if isinstance(decision, Move):
-        return _from(world, seat, [], int(decision.at))
+        return _from(world, seat, (), int(decision.at))
     if isinstance(decision, PickTroop):
         return _of_all(world, seat)
     if isinstance(decision, Turn):
@@ -75,32 +79,30 @@ def _of_all(world: Game, seat: int) -> list[Reach]:
         if SPACE <= action < SPACE + SPACES:
             fork = world.copy()
             fork.apply(seat, action)
-            found += _from(fork, seat, [action], action - SPACE)
+            found += _from(fork, seat, (action,), action - SPACE)
     return found
 
 
-def _from(world: Game, seat: int, first: list[int], start: int) -> list[Reach]:
+def _from(world: Game, seat: int, first: tuple[int, ...], start: int) -> list[Reach]:
     """Returns the moves of the troop that has been picked; *first* are the actions that picked it."""
     money = int(world.pp[seat])
-    best: dict[int, tuple[tuple[int, int], Reach]] = {}
+    best: dict[int, tuple[tuple[int, int], Way, Way]] = {}
     seen: dict[tuple[int, int, int], int] = {}
-    waiting = deque([Way(world, first, [start], 0, "walk")])
+    waiting = deque([Way(world, first, (start,), 0, "walk")])
     tried = 0
     while waiting and tried < MOST_POSITIONS:
         way = waiting.popleft()
-        move = way.world.decision()
-        if not isinstance(move, Move):
+        if not isinstance(way.world.decision(), Move):
             continue
         for action, to, by in _steps(way, seat):
             tried += 1
             after = _go(way, seat, action, to, by)
-            shown = _reach(way, after, seat, move, money)
-            rank = (shown.cost, shown.steps)
+            rank = (money - min(int(way.world.pp[seat]), int(after.world.pp[seat])), after.steps)
             if to != start and (to not in best or rank < best[to][0]):
-                best[to] = (rank, shown)
+                best[to] = (rank, way, after)
             if _goes_on(after, seat, seen):
                 waiting.append(after)
-    return [shown for _, shown in best.values()]
+    return [_reach(before, after, seat, cost) for (cost, _), before, after in best.values()]
 
 
 def _steps(way: Way, seat: int) -> list[tuple[int, int, By]]:
@@ -124,15 +126,15 @@ def _go(way: Way, seat: int, action: int, to: int, by: By) -> Way:
     """Returns *way* with one step more; the rarest way it was made by counts."""
     world = way.world.copy()
     world.apply(seat, action)
-    how = max(by, way.by, key=lambda one: RARITY.index(one) if one in RARITY else len(RARITY))
-    steps = 1 if by in ("walk", "harbour") else 0
-    return Way(world, [*way.actions, action], [*way.path, to], way.steps + steps, how)
+    how = by if RARITY.get(by, RAREST) >= RARITY.get(way.by, RAREST) else way.by
+    steps = way.steps + 1 if by == "walk" or by == "harbour" else way.steps
+    return Way(world, (*way.actions, action), (*way.path, to), steps, how)
 
 
 def _goes_on(way: Way, seat: int, seen: dict[tuple[int, int, int], int]) -> bool:
     """Tells whether the troop can go further from here, and no way before did as well."""
     move = way.world.top
-    if not isinstance(move, Move) or not _could_go_on(way, seat):
+    if not isinstance(move, Move) or not move.awaiting & BIT[seat]:
         return False
     place = (int(move.at), int(way.world.pp[seat]), int(move.units))
     left = int(move.range_left(way.world))
@@ -147,8 +149,10 @@ def _could_go_on(way: Way, seat: int) -> bool:
     return isinstance(way.world.top, Move) and bool(way.world.top.awaiting & BIT[seat])
 
 
-def _reach(before: Way, after: Way, seat: int, move: Move, money: int) -> Reach:
+def _reach(before: Way, after: Way, seat: int, cost: int) -> Reach:
     notation = notation_of(before.world.rules)
+    move = before.world.decision()
+    assert isinstance(move, Move)
     fights = before.world.enemy_at(seat, after.path[-1]) >= 0
     met = preview(before.world, seat, after.actions[-1]).encounter if fights else None
     return Reach(
@@ -161,7 +165,7 @@ def _reach(before: Way, after: Way, seat: int, move: Move, money: int) -> Reach:
         ending=[notation.text(PASS)] if _could_go_on(after, seat) else [],
         path=[SPACE_NAMES[space] for space in after.path],
         steps=after.steps,
-        cost=money - min(int(before.world.pp[seat]), int(after.world.pp[seat])),
+        cost=cost,
         by=after.by,
         attack=attack_hint(seat, met) if met else None,
     )

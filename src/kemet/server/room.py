@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -206,21 +205,22 @@ class Room:
             return old
         # Before all have come nobody sees a hand: seats can still be given back.
         eyes = SPECTATOR if self.facts.status == "open" else seat
-        seen = msgspec.json.encode(view(session.game, eyes))
-        running = self.facts.status == "running" and seat >= 0
-        hinted = msgspec.json.encode(hints(session.game, seat) if running else {})
-        moves = msgspec.json.encode(reach(session.game, seat) if running else [])
+        asked = self.facts.status == "running" and seat in session.awaited()
         events = session.events[eyes]
-        window = self.window()
-        more = repr((self.can_undo(seat), len(events), window and window.closes_at)).encode()
-        body = hashlib.blake2b(b"\n".join((seen, hinted, moves, more)), digest_size=16).digest()
-        version = old.version if old is not None else self.first_version
-        if old is None or old.body != body:
-            version += 1
         new = Sight(
-            version, session.changes, body, msgspec.Raw(seen), msgspec.Raw(hinted), msgspec.Raw(moves), self.can_undo(seat),
-            window, session.step_for(seat), events, len(events),
-        )  # fmt: skip
+            old.version if old is not None else self.first_version,
+            session.changes,
+            encoded(view(session.game, eyes)),
+            encoded(hints(session.game, seat)) if asked else NO_HINTS,
+            encoded(reach(session.game, seat)) if asked else NO_MOVES,
+            self.can_undo(seat),
+            self.window(),
+            session.step_for(seat),
+            events,
+            len(events),
+        )
+        if old is None or not same(old, new):
+            new.version += 1
         self._sights[seat] = new
         self._remember(seat, new)
         return new
@@ -481,6 +481,24 @@ class Room:
     def player_name(self, seat: int) -> str:
         """Returns how the player on *seat* is called."""
         return self.seats[seat].name or player_text(seat)
+
+
+def encoded(value: Any) -> msgspec.Raw:
+    """Returns *value* as JSON."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+NO_HINTS, NO_MOVES = encoded({}), encoded([])
+
+
+def same(old: Sight, new: Sight) -> bool:
+    """Tells whether somebody who sees *new* after *old* sees nothing new."""
+    return (
+        (old.log_length, old.can_undo, old.window) == (new.log_length, new.can_undo, new.window)
+        and old.view == new.view
+        and old.hints == new.hints
+        and old.moves == new.moves
+    )
 
 
 def _fail(done: asyncio.Future[Any] | None, refused: Refused) -> None:

@@ -154,3 +154,26 @@ thoughts = Table(
     Column("taken", Float),
     Column("answer", Text),
 )
+
+# Where somebody wants to hear that it is their turn. `confirm_hash` is that of the word which was sent to the address, NULL
+# once it came back; `stop` is the word that ends it, which stands in every mail.
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirm_hash", String(64), index=True),
+    Column("stop", String(43), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+# The last mail about a seat: after how many actions of the game, when, and how often it could not be sent.
+turn_mails = Table(
+    "turn_mails",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+)

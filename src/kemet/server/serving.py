@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import socket
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 from msgspec import structs
@@ -12,9 +14,12 @@ from msgspec import structs
 from kemet.server.app import make_app
 from kemet.server.clock import Clock
 from kemet.server.settings import Settings
+from kemet.server.sockets import LiveProtocol
 from kemet.server.timeouts import timed_protocol
 
 MOST_FILES = 65_536
+# Objects made until the youngest are looked through, and how often that happens until older ones are.
+COLLECT_AFTER = (10_000, 20, 20)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -32,6 +37,16 @@ def inherited(number: int) -> socket.socket:
     return socket.socket(fileno=number)
 
 
+class GameServer(uvicorn.Server):
+    """uvicorn, which lets games go before it waits for those who are connected: others go on with them at once."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends the server in order."""
+        app: Any = self.config.app
+        await app.state.deps.context.let_go()
+        await super().shutdown(sockets)
+
+
 def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = None) -> uvicorn.Server:
     """Returns the server; `serve` it on a listening socket."""
     config = uvicorn.Config(
@@ -42,12 +57,13 @@ def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = N
         server_header=False,
         http=timed_protocol(settings, proxy),
         ws_max_size=settings.limits.message,
-        ws_ping_interval=20,
+        ws=LiveProtocol,
+        ws_ping_interval=40,
         ws_ping_timeout=30,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return GameServer(config)
 
 
 def allow_many_files() -> None:
@@ -70,5 +86,15 @@ def serve(listener: socket.socket, settings: Settings, proxy: bool = False, inte
         sockets.append(bind(internal, 0))
         address = f"{internal}:{sockets[1].getsockname()[1]}/{secrets.token_hex(16)}"
         settings = structs.replace(settings, address=address, sweep_every=1.0)
+    server = make_server(settings, proxy)
+    spare_the_collector()
     with suppress(KeyboardInterrupt):
-        make_server(settings, proxy).run(sockets=sockets)
+        server.run(sockets=sockets)
+
+
+def spare_the_collector() -> None:
+    """Python's collector of cycles need not look at what stays for good, nor after every few hundred objects: nobody's action
+    waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

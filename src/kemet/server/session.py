@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from kemet.engine.ids import BIT
 from kemet.engine.notation import Notation, field_text, notation_of
 from kemet.engine.play.match import Match
 from kemet.engine.record import Recorder
-from kemet.engine.rules import Rules
+from kemet.engine.rules import Rules, parse_options
 from kemet.server.protocol import Window
 
 # Decisions that are open for a fixed time, so that waiting betrays no card.
@@ -32,6 +33,12 @@ def event_words(rules: Rules, event: Event) -> dict[str, Any]:
     return words
 
 
+@lru_cache(maxsize=64)
+def known_rules(options: tuple[tuple[str, str], ...]) -> Rules:
+    """Returns the rules of *options*, one object for all games that are played by them."""
+    return make_rules(parse_options(dict(options)))
+
+
 def logged_game(rules: Rules, seed: str) -> Game:
     """Returns a new game at its first decision that keeps a log from the very beginning."""
     game = empty_game(rules, seed)
@@ -46,7 +53,7 @@ class GameSession:
 
     def __init__(self, options: Options, seed: str, floor: int = 0, at: float = 0.0) -> None:
         self.recorder = Recorder(options, seed)
-        self.recorder.game = logged_game(make_rules(options), seed)
+        self.recorder.game = logged_game(known_rules(tuple(options.items())), seed)
         self.players = options.players
         self.notation: Notation = notation_of(self.game.rules)
         # Nothing is taken back below this number of actions: somebody acted there and took it back.
@@ -154,7 +161,6 @@ class Sight(msgspec.Struct):
 
     version: int
     change: int
-    body: bytes
     view: msgspec.Raw
     hints: msgspec.Raw
     moves: msgspec.Raw

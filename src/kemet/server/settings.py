@@ -29,6 +29,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_games_burst: int = 60
     uploads: float = 0.1
     uploads_burst: int = 10
+    # Addresses for mails, of one person and of one network.
+    addresses: float = 1 / 600
+    addresses_burst: int = 5
     unfinished_games: int = 100
     # Seats of one identity in unfinished games; unfinished games of one identity in which only bots play.
     seats: int = 300
@@ -62,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # A room without visitors and without anything to do is dropped from memory after this time.
     idle_after: float = 600.0
     sweep_every: float = 15.0
+    # How often it is looked for what is too old.
+    house_every: float = HOUR
     # How often a process says that it is there.
     beat_every: float = 1.0
     # How long a server waits for another one on the same SQLite file to end.
@@ -83,6 +88,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     compiling: bool = False
     # Who may read the metrics; without a word nobody may.
     metrics_token: str = ""
+    # How mails are sent that say whose turn it is; empty: none are. See `kemet.server.post_office`.
+    mail_server: str = ""
+    mail_from: str = ""
+    # Where people find the server, for the links in mails.
+    public_url: str = ""
+    # Somebody is asked for so long, without being there, before a mail says so; and so long lies between two about a game.
+    mail_after: float = 120.0
+    mail_every: float = HOUR
     # Cookies only over https.
     secure_cookies: bool = False
     limits: Limits = Limits()

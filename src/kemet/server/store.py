@@ -12,22 +12,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import event, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from kemet.server.database import lock_of, upgrade
+from kemet.server.database import PRAGMAS, lock_of, upgrade
 from kemet.server.saves import Save, Superseded
-from kemet.server.schema import actions, games
+from kemet.server.saving import ERASE, INSERT, UPDATE_GAME, erasures, parameters, rows_of, saver_of
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 log = logging.getLogger("kemet.server")
 
-# The columns of a game that change while it is played.
-PLAYED = (
-    "status", "updated", "round", "awaiting", "winner", "floor", "wake_at", "clocks", "moves", "digest", "digest_at",
-)  # fmt: skip
 # Seconds after which a database counts as silent.
 ANSWERS_WITHIN = 5.0
 
@@ -50,7 +46,7 @@ def make_engine(url: str) -> AsyncEngine:
             # Transactions are begun below: the driver would begin them too late for savepoints.
             connection.isolation_level = None
             cursor = connection.cursor()
-            for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            for line in PRAGMAS:
                 cursor.execute(f"PRAGMA {line}")
             cursor.close()
 
@@ -66,6 +62,7 @@ class Store:
 
     def __init__(self, url: str, wait: float = 0.0) -> None:
         self.engine = make_engine(url)
+        self._saver = saver_of(url)
         self._lock = lock_of(url)
         self._wait = wait
         # Whether other processes may use the database too.
@@ -88,6 +85,8 @@ class Store:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._saver is not None:
+            await self._saver.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.give_back()
@@ -137,9 +136,15 @@ class Store:
     async def _commit(self, batch: list[Item]) -> bool:
         """Writes *batch* in one transaction and tells whether that worked; the only item of a batch learns why not."""
         results: list[tuple[Item, Any, BaseException | None]] = []
+        saves = [item.work for item in batch if isinstance(item.work, Save)]
         try:
+            if self._saver is not None and len(saves) == len(batch):
+                await self._saver.write(saves)
+                for item in batch:
+                    settle(item, None, None)
+                return True
             async with self.engine.begin() as connection:
-                await write_saves(connection, [item.work for item in batch if isinstance(item.work, Save)])
+                await write_saves(connection, saves)
                 for item in batch:
                     if isinstance(item.work, Save):
                         results.append((item, None, None))
@@ -185,26 +190,6 @@ async def write_saves(connection: AsyncConnection, saves: list[Save]) -> None:
     result = await connection.execute(UPDATE_GAME, [parameters(save) for save in saves])
     if result.rowcount != len(saves):
         raise Superseded(", ".join(save.game for save in saves))
-    for save in saves:
-        if save.erase:
-            await connection.execute(delete(actions).where(actions.c.game == save.game, actions.c.number >= save.keep))
-    rows = [row for save in saves for row in save.rows]
-    if rows:
-        await connection.execute(insert(actions), rows)
-
-
-def parameters(save: Save) -> dict[str, Any]:
-    """Returns what `UPDATE_GAME` takes."""
-    expected = {"of_game": save.game, "old_loads": save.loads, "old_moves": save.before}
-    return expected | {f"new_{name}": save.facts[name] for name in PLAYED}
-
-
-UPDATE_GAME = (
-    update(games)
-    .where(
-        games.c.id == bindparam("of_game"),
-        games.c.loads == bindparam("old_loads"),
-        games.c.moves == bindparam("old_moves"),
-    )
-    .values({name: bindparam(f"new_{name}") for name in PLAYED})
-)
+    for statement, rows in ((ERASE, erasures(saves)), (INSERT, rows_of(saves))):
+        if rows:
+            await connection.execute(statement, rows)

@@ -10,10 +10,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from kemet.bots import Bot, NetBot, Perspective, make_bot
-from kemet.engine import Game, make_rules, start_with
+from kemet.engine import Game, start_with
 from kemet.engine.ids import BIT
-from kemet.engine.rules import Rules, parse_options
-from kemet.server.session import SECRET
+from kemet.server.session import SECRET, known_rules
 
 MOST_ANSWERS = 60
 
@@ -56,12 +55,6 @@ def position(question: Question) -> Game:
     for player, action in question.moves:
         game.apply(player, action)
     return game
-
-
-@lru_cache(maxsize=64)
-def known_rules(options: tuple[tuple[str, str], ...]) -> Rules:
-    """Returns the rules of *options*; making them takes longer than thinking."""
-    return make_rules(parse_options(dict(options)))
 
 
 @lru_cache(maxsize=64)

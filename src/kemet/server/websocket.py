@@ -23,6 +23,7 @@ from kemet.server.messages import LiveFault, LivePoint, LiveSay
 from kemet.server.ownership import Elsewhere
 from kemet.server.protocol import Fault
 from kemet.server.room import Room
+from kemet.server.sockets import EXTENSION, LiveProtocol
 
 Socket = WebSocket[Any, Any, State]
 
@@ -32,10 +33,12 @@ class SocketWire:
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self._direct: LiveProtocol = extensions[EXTENSION]
 
     async def send(self, message: bytes) -> None:
         """Sends *message*, which is JSON."""
-        await self.socket.send_data(message, mode="text", encoding="utf-8")
+        await self._direct.send_text(message)
 
     async def close(self, code: int, reason: str) -> None:
         """Ends the connection."""

@@ -13,8 +13,10 @@ from typing import Any
 END_WITHIN = 10.0
 # Seconds a new worker is given before the next old one ends.
 WARM_UP = 3.0
-# A worker that dies is not begun again faster than this.
+# A worker that dies is begun again at once, but not faster than this.
 AT_MOST_EVERY = 0.5
+# Seconds between two looks.
+LOOK_EVERY = 0.05
 
 
 class Workers:
@@ -25,9 +27,11 @@ class Workers:
         self._arguments = arguments
         self._ending = False
         self._renew = False
+        self._begun = 0.0
         self._processes = [self._begin() for _ in range(number)]
 
     def _begin(self) -> subprocess.Popen[bytes]:
+        self._begun = time.monotonic()
         command = [sys.executable, "-m", "kemet", *self._arguments, "--fd", str(self._handle)]
         return subprocess.Popen(command, pass_fds=[self._handle], stdout=subprocess.DEVNULL)
 
@@ -43,13 +47,13 @@ class Workers:
         """Keeps the workers going until they are to end."""
         while not self._ending:
             for number, process in enumerate(self._processes):
-                if process.poll() is not None:
+                if process.poll() is not None and time.monotonic() - self._begun > AT_MOST_EVERY:
                     print(f"worker {process.pid} has died with {process.returncode}; another one begins", file=sys.stderr)
                     self._processes[number] = self._begin()
             if self._renew:
                 self._renew = False
                 self._replace_all()
-            time.sleep(AT_MOST_EVERY)
+            time.sleep(LOOK_EVERY)
         stop(self._processes)
 
     def _replace_all(self) -> None:

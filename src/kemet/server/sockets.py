@@ -1,0 +1,45 @@
+"""WebSockets as uvicorn has them, packed better, and with a short way for the positions that they carry most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+# Where an application finds the socket itself.
+EXTENSION = "kemet.socket"
+# A window of 8 kB holds the position before, so that only what changed travels; 48 kB of memory for each socket. A higher
+# level than 4 saves a tenth of the bytes and costs a fourth of the time.
+PACKING = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 4, "memLevel": 5}
+)
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that the application can write to directly."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [PACKING]
+
+    async def run_asgi(self) -> None:
+        """Runs the application."""
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    async def send_text(self, text: bytes) -> None:
+        """Sends *text*, which is UTF-8, once the visitor has read enough of what was sent before. Layers between us and
+        the application would look at each message, and none has anything to do there."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState as gone:
+            raise ClientDisconnected from gone
+        self.transport.write(b"".join(self.conn.data_to_send()))
