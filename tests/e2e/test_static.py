@@ -13,18 +13,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from support.browser.devices import MakePage
+from support.browser.driver import READY as ASKED
 from support.browser.driver import MousePlayer
 
 from kemet.engine import make_rules, start_with
 from kemet.engine.notation import notation_of
 from kemet.engine.record import digest, read_record, replay
 from kemet.engine.rules import parse_options
+from kemet.puzzles import puzzles
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
 pytestmark = pytest.mark.skipif(
     not (FOLDER / "service-worker.js").exists(), reason="'make static' was not run: the page was NOT tested"
 )
-READY = "document.documentElement.dataset.engine === 'ready'"
+READY = "['ready', 'learned'].includes(document.documentElement.dataset.engine)"
 # Plays for all seats of mine until so many actions were taken or the game is over; returns the game's id.
 PLAY = """async ({ wish, most }) => {
   const call = async (method, path, body) =>
@@ -57,6 +59,26 @@ KEPT = """(id) => new Promise((done) => {
 })"""
 
 
+ADVICE = """async (id) => {
+  for (let k = 0; k < 400; k += 1) {
+    const reply = await kemetTransport.request('GET', `/games/${id}/advice?as=p1`);
+    if (reply.status === 200) return JSON.parse(reply.text).chance;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}"""
+LINK = """(id) => kemetTransport.request('GET', `/games/${id}/link`).then((reply) => JSON.parse(reply.text).text)"""
+# Answers as a puzzle asks, on the seat that is looked through.
+ANSWER = """async (answers) => {
+  const call = async (method, path, body) =>
+    JSON.parse((await kemetTransport.request(method, path, body && JSON.stringify(body))).text);
+  const [{ id }] = await call('GET', '/games');
+  for (const answer of answers) {
+    const { state } = await call('GET', `/games/${id}`);
+    await call('POST', `/games/${id}/act`, { as: state.view.you, version: state.version, actions: [answer] });
+  }
+}"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Serves plain files."""
 
@@ -82,6 +104,14 @@ def opened(make_page: MakePage, address: str) -> Page:
     return page
 
 
+def go_offline(page: Page) -> None:
+    """Waits until everything is kept, then takes the network away."""
+    page.wait_for_function("document.documentElement.dataset.engine === 'learned'", timeout=120_000)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+
+
 def wish(players: int, bot: str | None) -> dict[str, Any]:
     """Returns a game to be made: all seats at one screen, or one against bots."""
     others = {"kind": "bot", "bot": bot} if bot else {"kind": "me"}
@@ -97,21 +127,24 @@ def wish(players: int, bot: str | None) -> dict[str, Any]:
 def test_same_seed_and_answers_give_the_same_digest(make_page: MakePage, address: str) -> None:
     page = opened(make_page, address)
     game = page.evaluate(PLAY, {"wish": wish(2, None), "most": 60})
+    assert same_digest(page, game) > 40
+
+
+def same_digest(page: Page, game: str) -> int:
+    """Plays here what was played in the page: the position is the same. Returns after how many actions that was."""
     kept = json.loads(page.evaluate(KEPT, game))
     row = kept["row"]
     rules = make_rules(parse_options(json.loads(row["options"])))
     position = start_with(rules, row["seed"])
     for action in kept["actions"][: row["digest_at"]]:
         position.apply(action["player"], notation_of(rules).action(action["action"]))
-    assert row["digest_at"] > 40
     assert digest(position) == row["digest"]
+    return int(row["digest_at"])
 
 
 def test_a_game_against_a_bot_goes_on_offline(make_page: MakePage, address: str) -> None:
     page = opened(make_page, address)
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.context.set_offline(True)
+    go_offline(page)
     page.click("[data-quick='1']")
     player = MousePlayer(page, seed=1)
     while player.wait() and player.decision() != "turn":
@@ -122,12 +155,52 @@ def test_a_game_against_a_bot_goes_on_offline(make_page: MakePage, address: str)
     assert player.decision() == "turn"
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whole_games_against_greedy(make_page: MakePage, address: str, players: int) -> None:
+def test_the_master_plays_and_advises_offline(make_page: MakePage, address: str) -> None:
     page = opened(make_page, address)
-    page.context.set_offline(True)
+    go_offline(page)
+    game = page.evaluate(PLAY, {"wish": wish(2, "master"), "most": 12})
+    chance = page.evaluate(ADVICE, game)
+    assert 0.02 < chance < 0.98
+    same_digest(page, game)
+
+
+def test_two_people_play_by_links(make_page: MakePage, address: str) -> None:
+    """The one who has answered sends the link; the other one opens it, sees the own seat, and answers."""
+    pages = [opened(make_page, address) for _ in range(2)]
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open", "name": "Bea"}]
+    game = pages[0].evaluate(PLAY, {"wish": {**wish(2, None), "seats": seats}, "most": 0})
+    seen = set()
+    for turn in range(4):
+        link = pages[turn % 2].evaluate(LINK, game)
+        here = pages[(turn + 1) % 2]
+        here.goto(f"{address}#/link/{link}")
+        here.wait_for_url(f"**/#/game/{game}")
+        player = MousePlayer(here, seed=turn)
+        while True:
+            here.wait_for_selector(f"{ASKED}, [data-by-link] [data-send-link]", timeout=120_000)
+            if here.locator("[data-by-link]").count():
+                break
+            player.answer()
+        seen.add(len(json.loads(here.evaluate(KEPT, game))["actions"]))
+    assert len(seen) > 1
+
+
+def test_a_puzzle_is_solved(make_page: MakePage, address: str) -> None:
+    page = opened(make_page, address)
+    page.goto(f"{address}#/puzzle/puzzle-22")
+    page.wait_for_selector("[data-puzzle-state=open]")
+    page.evaluate(ANSWER, puzzles()["puzzle-22"].answer)
+    page.wait_for_selector("[data-puzzle-state=won]", timeout=60_000)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bot", ["easy", "master"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games(make_page: MakePage, address: str, players: int, bot: str) -> None:
+    page = opened(make_page, address)
+    go_offline(page)
     page.set_default_timeout(0)
-    game = page.evaluate(PLAY, {"wish": wish(players, "easy"), "most": 5000})
+    game = page.evaluate(PLAY, {"wish": wish(players, bot), "most": 5000})
     text = page.evaluate("(id) => kemetTransport.request('GET', `/games/${id}/record`).then((reply) => reply.text)", game)
     assert replay(read_record(text)).over()
+    same_digest(page, game)

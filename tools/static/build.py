@@ -1,12 +1,15 @@
 """`python tools/static/build.py`: Kemet as a folder of plain files, in build/static; `make static` calls it.
 
-The client, the engine as one archive of its Python sources, Python itself (Pyodide), and two extension modules as wheels.
+The client, Python itself (Pyodide) with what of its library is needed, kemet and what it needs as byte code, the nets. What
+is large is packed by xz: a static host may not compress what it sends, and gzip would make it a third larger.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import lzma
+import pickle
 import shutil
 import sys
 import zipfile
@@ -20,8 +23,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = set_up.ROOT
 OUT = ROOT / "build" / "static"
 WHEELS = ROOT / "build" / "static-wheels"
-# The parts of Pyodide that a page loads.
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# What goes into archives, and what was packed before, under the digest of its content.
+STAGE = ROOT / "build" / "static-stage"
+PACKED = ROOT / "build" / "static-packed"
+PYODIDE = HERE / "node_modules" / "pyodide"
+NETS = set_up.SOURCES / "kemet" / "bots" / "nets"
 # Which Python and which system that Pyodide is.
 PLATFORM = (
     "--python-version",
@@ -38,10 +44,34 @@ LEFT_OUT = {"web", "training", "envs", "cli", "report", "migrations", "__pycache
 KINDS = {".py", ".json", ".toml", ".ftl"}
 # Python packages beside kemet, taken from .venv; of babel only the languages we have.
 PURE = ("fluent", "attr", "attrs", "babel", "pytz", "typing_extensions.py", "mypy_extensions.py")
-LANGUAGES = {"root.dat", "en.dat", "fr.dat", "pl.dat", "ru.dat"}
+LANGUAGES = {"root.dat", "en.dat", "fr.dat", "pl.dat", "ru.dat", "global.dat"}
 UNUSED = {"zoneinfo", "__pycache__", "messages"}
+# What babel's languages are needed for: numbers, and the forms of words that go with them.
+NUMBERS = {
+    "plural_form",
+    "ordinal_form",
+    "decimal_formats",
+    "number_symbols",
+    "default_numbering_system",
+    "numbering_systems",
+}
+# What of Python's library nothing here imports.
+UNUSED_LIBRARY = set(
+    """__hello__ __phello__ _markupbase _pydatetime _pyio _pylong _pyrepl antigravity argparse bdb cProfile calendar cmd code
+    colorsys compileall configparser csv ctypes doctest filecmp fileinput fractions ftplib getopt getpass graphlib html http
+    imaplib mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint
+    profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve smtplib socketserver sqlite3 sre_compile
+    sre_constants sre_parse statistics symtable tabnanny tarfile this timeit trace tracemalloc tty unittest wave webbrowser
+    wsgiref xml xmlrpc zipapp""".split()
+)
+ENCODINGS = {"__init__", "aliases", "ascii", "utf_8", "latin_1", "cp437", "idna", "utf_16", "utf_16_le", "unicode_escape"}
+# The package is written for classic scripts.
+XZ_HEAD = "const exports = {}, module = { exports }, require = () => globalThis;\n"
+XZ_TAIL = "\nexport const { XzReadableStream } = module.exports;\n"
 PAGE = '<script type="module" src="./page.js"></script>\n    '
-HEAD = '<link rel="manifest" href="./manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="./icon.svg" />\n    '
+HEAD = """<link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon-192.png" />
+    """
 
 
 def wheels() -> list[Path]:
@@ -82,24 +112,81 @@ def pure_files(packages: Path) -> list[Path]:
         entry = packages / name
         files = [entry] if entry.is_file() else sorted(entry.rglob("*"))
         for file in files:
-            unused = UNUSED & set(file.relative_to(packages).parts)
-            wanted = file.suffix == ".py" or (file.suffix == ".dat" and (file.name in LANGUAGES or file.name == "global.dat"))
-            if file.is_file() and wanted and not unused:
+            wanted = file.suffix == ".py" or file.name in LANGUAGES
+            if file.is_file() and wanted and not UNUSED & set(file.relative_to(packages).parts):
                 found.append(file)
     return found
 
 
-def pack(to: Path) -> None:
-    """Writes the engine, the rules, the texts and what they need as one archive, the same one for the same files."""
+def stage_library(to: Path) -> None:
+    """Lays out Python's library, without what nothing here imports."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
+        for name in library.namelist():
+            parts = Path(name).parts
+            unused = Path(parts[0]).stem in UNUSED_LIBRARY
+            if not unused and not (parts[0] == "encodings" and Path(name).stem not in ENCODINGS | {"encodings"}):
+                library.extract(name, to)
+
+
+def stage_kemet(to: Path) -> None:
+    """Lays out the engine, the rooms, the rules, the texts and what they need."""
     packages = next((set_up.DEV / "lib").glob("python3*/site-packages"))
-    parts = [(file, file.relative_to(set_up.SOURCES)) for file in sources(set_up.SOURCES / "kemet")]
+    parts = [(file, "src" / file.relative_to(set_up.SOURCES)) for file in sources(set_up.SOURCES / "kemet")]
     parts += [(file, Path("docs/rules") / file.name) for file in sorted((ROOT / "docs/rules").glob("*.md"))]
-    parts += [(file, file.relative_to(packages)) for file in pure_files(packages)]
-    parts += [(file, file.relative_to(HERE / "standins")) for file in sorted((HERE / "standins").rglob("*.py"))]
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file, name in parts:
-            place = name if name.parts[0] == "docs" else Path("src") / name
-            archive.writestr(zipfile.ZipInfo(place.as_posix()), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    parts += [(file, "src" / file.relative_to(packages)) for file in pure_files(packages)]
+    for file, name in parts:
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, to / name)
+    for file in to.rglob("*.dat"):
+        known = pickle.loads(file.read_bytes())
+        file.write_bytes(pickle.dumps({name: value if name in NUMBERS else {} for name, value in known.items()}))
+    for wheel in wheels():
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(to / "src")
+
+
+def archive(folder: Path, to: Path) -> None:
+    """Writes *folder* as one archive, not yet packed; the same one for the same files."""
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as made:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                made.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes())
+
+
+def pack(file: Path, to: Path) -> None:
+    """Writes *file* packed; what was packed before is taken from there."""
+    data = file.read_bytes()
+    kept = PACKED / f"{hashlib.sha256(data).hexdigest()}.xz"
+    if not kept.exists():
+        PACKED.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(lzma.compress(data, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
+    shutil.copyfile(kept, to / f"{file.name}.xz")
+
+
+def engine(to: Path) -> None:
+    """Writes everything that the worker loads."""
+    to.mkdir()
+    shutil.rmtree(STAGE, ignore_errors=True)
+    stage_library(STAGE / "library")
+    stage_kemet(STAGE / "kemet")
+    set_up.npm(HERE, "run", "--silent", "compile", "--", str(STAGE / "library"), str(STAGE / "kemet"))
+    archive(STAGE / "library", STAGE / "python_stdlib.zip")
+    archive(STAGE / "kemet", STAGE / "kemet.zip")
+    packed = [PYODIDE / "pyodide.asm.wasm", STAGE / "python_stdlib.zip", STAGE / "kemet.zip"]
+    for file in packed:
+        pack(file, to)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(PYODIDE / name, to / name)
+    # It names every package that Pyodide has elsewhere; none of them is loaded.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (to / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
+    for file in NETS.glob("*.npz"):
+        shutil.copyfile(file, to / file.name)
+    unpacking = (HERE / "node_modules" / "xz-decompress" / "dist" / "package" / "xz-decompress.min.js").read_text()
+    (to / "xz.js").write_text(XZ_HEAD + unpacking + XZ_TAIL)
+    parts = {file.name: (to / f"{file.name}.xz").stat().st_size for file in packed}
+    nets = {file.name: file.stat().st_size for file in sorted(to.glob("*.npz"))}
+    (to / "parts.json").write_text(json.dumps({"build": digest_of(to), "parts": parts, "nets": nets}))
 
 
 def build() -> None:
@@ -111,28 +198,29 @@ def build() -> None:
     index = OUT / "index.html"
     text = index.read_text()
     index.write_text(text.replace('<script type="module"', HEAD + PAGE + '<script type="module"', 1))
-    (OUT / "engine").mkdir()
-    for name in PYODIDE:
-        shutil.copy(HERE / "node_modules" / "pyodide" / name, OUT / "engine" / name)
-    pack(OUT / "engine" / "kemet.zip")
-    names = ["kemet.zip"]
-    for wheel in wheels():
-        shutil.copy(wheel, OUT / "engine" / wheel.name)
-        names.append(wheel.name)
-    for name in ("page.js", "worker.js", "manifest.webmanifest", "icon.svg"):
+    engine(OUT / "engine")
+    for name in ("page.js", "worker.js", "loading.js", "net.js", "manifest.webmanifest", "icon.svg"):
         shutil.copy(HERE / name, OUT / name)
-    (OUT / "engine" / "parts.json").write_text(json.dumps(names))
+    for picture in HERE.glob("icon-*.png"):
+        shutil.copy(picture, OUT / picture.name)
     offline()
+
+
+def digest_of(folder: Path) -> str:
+    """Returns a name for what is in *folder*."""
+    seen = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            seen.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    return seen.hexdigest()[:16]
 
 
 def offline() -> None:
     """Writes the service worker: it keeps every file of this build, which has a name of its own."""
     files = sorted(file.relative_to(OUT).as_posix() for file in OUT.rglob("*") if file.is_file())
-    seen = hashlib.sha256()
-    for name in files:
-        seen.update(name.encode() + (OUT / name).read_bytes())
     script = (HERE / "service-worker.js").read_text()
-    words = {"BUILD": json.dumps(seen.hexdigest()[:16]), "FILES": json.dumps(["./", *files])}
+    engine = json.loads((OUT / "engine" / "parts.json").read_text())["build"]
+    words = {"BUILD": json.dumps(digest_of(OUT)), "ENGINE": json.dumps(engine), "FILES": json.dumps(["./", *files])}
     for name, value in words.items():
         script = script.replace(f"__{name}__", value)
     (OUT / "service-worker.js").write_text(script)

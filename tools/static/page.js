@@ -4,6 +4,8 @@ const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'modu
 const calls = new Map();
 const links = new Map();
 let number = 0;
+let progress = null;
+let heard = null;
 
 /** What the client takes for a WebSocket. */
 class Line {
@@ -30,8 +32,11 @@ class Line {
 
 worker.onmessage = ({ data }) => {
   if (data.progress) {
-    document.documentElement.dataset.engine = data.progress;
+    if (data.progress !== 'loading') document.documentElement.dataset.engine = data.progress;
     if (data.error) console.error(data.error);
+    progress = data;
+    heard?.(progress);
+    if (data.progress === 'learned' || data.progress === 'no-net') keepOffline();
   } else if (data.id) {
     calls.get(data.id)?.(data);
     calls.delete(data.id);
@@ -54,6 +59,14 @@ globalThis.kemetTransport = {
       worker.postMessage({ kind: 'call', id, method, path, body });
     }),
   connect: (path) => new Line(path),
+  onProgress: (listener) => {
+    heard = listener;
+    if (progress) listener(progress);
+  },
 };
 
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register('./service-worker.js');
+/** Only when everything is there, which it then has from the browser: nothing is loaded twice at once. */
+function keepOffline() {
+  // Where the network has just gone, the next visit keeps it.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+}

@@ -1,6 +1,8 @@
 /** Keeps every file of one build, so that the page works without a network; a new build takes the place of the old one. */
 
 const BUILD = __BUILD__;
+// Where the worker keeps the unpacked engine of this build.
+const ENGINE = `engine-${__ENGINE__}`;
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
@@ -13,7 +15,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name !== BUILD));
+  const old = caches.keys().then((names) => names.filter((name) => name !== BUILD && name !== ENGINE));
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 

@@ -1,8 +1,10 @@
-/** The engine in a worker: Python, the rooms of the server, and what the browser keeps. */
+/** The engine in a worker: Python, the rooms of the server, the nets, and what the browser keeps. */
 
-import { loadPyodide } from './engine/pyodide.mjs';
+import { unpacked } from './loading.js';
+import { Net } from './net.js';
 
 const ENGINE = new URL('./engine/', import.meta.url);
+const NETS = '/kemet/src/kemet/bots/nets/';
 const DATABASE = 'kemet';
 const KEPT = 'kept';
 const links = new Map();
@@ -37,22 +39,30 @@ async function start() {
     if (text) store?.put(text, name);
     else store?.delete(name);
   };
-  const fetched = fetch(new URL('parts.json', ENGINE))
-    .then((reply) => reply.json())
-    .then((names) =>
-      Promise.all(names.map(async (name) => [name, await (await fetch(new URL(name, ENGINE))).arrayBuffer()])),
-    );
+  const { fetchPart, nets } = await unpacked(ENGINE, (loaded, of) => postMessage({ progress: 'loading', loaded, of }));
+  globalThis.fetch = fetchPart; // Pyodide fetches two of the parts itself
+  const archive = fetchPart(new URL('kemet.zip', ENGINE)).then((reply) => reply.arrayBuffer());
+  const { loadPyodide } = await import('./engine/pyodide.mjs');
   const python = await loadPyodide({ indexURL: ENGINE.href });
   postMessage({ progress: 'python' });
-  for (const [name, data] of await fetched) {
-    if (name.endsWith('.whl')) python.unpackArchive(data, 'wheel');
-    else python.unpackArchive(data, 'zip', { extractDir: '/kemet' });
-  }
+  python.unpackArchive(await archive, 'zip', { extractDir: '/kemet' });
   python.runPython('import sys; sys.path.insert(0, "/kemet/src")');
   const page = python.pyimport('kemet.page.worker').Page(keep);
   if (database) for (const [name, text] of await everything(database)) page.take(name, text);
   postMessage({ progress: 'ready' });
+  void learn(python, page, nets).catch((error) => postMessage({ progress: 'no-net', error: String(error) }));
   return page;
+}
+
+/** Loads the nets while the first game may already be going on. */
+async function learn(python, page, nets) {
+  for (const name of nets) {
+    const reply = await fetch(new URL(name, ENGINE));
+    if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
+    python.FS.writeFile(NETS + name, new Uint8Array(await reply.arrayBuffer()));
+    page.learn(new Net(), name);
+  }
+  postMessage({ progress: 'learned' });
 }
 
 const ready = start();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import Awaitable, Callable
@@ -11,9 +12,13 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from kemet.engine.record import RecordError, read_record, write_record
+from kemet.bots import BotError
+from kemet.engine.notation import notation_of
+from kemet.engine.record import Record, RecordError, read_record, write_record
 from kemet.engine.view import SPECTATOR
-from kemet.page.context import ME, PageContext
+from kemet.page.context import AWAY, ME, PageContext
+from kemet.page.correspondence import LinkOpened, LinkText, open_link
+from kemet.page.links import LinkSeat, link_of, packed, unpacked
 from kemet.rulebook_search import look_up
 from kemet.server.catalog import catalog, read_options, setup
 from kemet.server.drafts import GameDraft, draft_of
@@ -22,8 +27,11 @@ from kemet.server.films import ALL, UPLOADED, Film
 from kemet.server.game_cards import card
 from kemet.server.guests import fault_of
 from kemet.server.hints import market, why
+from kemet.server.lesson_messages import LessonPlay
+from kemet.server.lessons import lesson_cards, lesson_state
 from kemet.server.protocol import (
     Act,
+    Advice,
     Events,
     Made,
     Me,
@@ -33,15 +41,26 @@ from kemet.server.protocol import (
     TableAndState,
     Upload,
 )
+from kemet.server.puzzle_play import find_puzzle, list_puzzles, puzzle_draft, puzzle_game
 from kemet.server.room import Room
 from kemet.server.seats import Seat
 from kemet.server.table_view import table
+from kemet.server.thinking import advise
 
 MOST_RULES = 60
-# The net needs NumPy, which a page has not.
-NOT_HERE = ("master",)
+SHORTLY = 0.05
+# Who gives advice.
+ADVISER = "master"
 
 Query = dict[str, list[str]]
+
+
+class Kept(msgspec.Struct):
+    """How many games and records were taken in."""
+
+    number: int
+
+
 T = TypeVar("T")
 
 
@@ -100,8 +119,7 @@ async def get_games(call: Call) -> list[Any]:
 
 async def get_setup(_call: Call) -> Any:
     """Returns what can be chosen for a game."""
-    found = setup(False)
-    return msgspec.structs.replace(found, bots=[bot for bot in found.bots if bot.name not in NOT_HERE])
+    return setup(False)
 
 
 async def get_catalog(call: Call) -> Any:
@@ -125,14 +143,25 @@ async def get_rules(call: Call) -> list[RuleShown]:
     return [RuleShown(id=hit.id, title=hit.title, text=hit.text, kind=hit.kind, sure=hit.sure) for hit in found]
 
 
+async def get_lessons(_call: Call) -> Any:
+    """Returns what can be learned."""
+    return lesson_cards()
+
+
+async def post_lesson(call: Call) -> Any:
+    """Returns how a task of a lesson stands after some actions."""
+    name, task = call.names
+    return lesson_state(name, int(task), call.read(LessonPlay))
+
+
 async def post_game(call: Call) -> Any:
-    """Makes a game: people at this screen, and bots."""
+    """Makes a game: people at this screen, people elsewhere who get links, and bots."""
     new = call.read(NewGame)
-    if any(wish.kind not in ("me", "bot") for wish in new.seats):
-        raise bad("seats-here-only")
-    if any(wish.bot in NOT_HERE for wish in new.seats):
-        raise bad("no-such-bot", name=NOT_HERE[0])
-    return call.context.make_game(draft_of(new, read_options(dict(new.options)), ME, ""))
+    draft = draft_of(new, read_options(dict(new.options)), ME, "")
+    for seat in draft.seats:
+        if not seat.taken:
+            seat.kind, seat.identity = "human", AWAY
+    return call.context.make_game(draft)
 
 
 async def get_game(call: Call) -> Any:
@@ -197,6 +226,20 @@ async def get_market(call: Call) -> Any:
         return market(room.session.game, seat)
 
     return await room.call(job)
+
+
+async def get_advice(call: Call) -> Advice:
+    """Returns what the master would do, or who stands in for it while its net is being loaded."""
+    room = call.room()
+
+    async def job() -> asyncio.Future[tuple[int, float | None]]:
+        number = room.learner(ME, call.seat(room)).number
+        if room.facts.status != "running" or number not in room.session.awaited():
+            raise conflict("not-asked")
+        return call.context.thinkers.submit(ME, advise, room.automation.question(ADVISER, number))
+
+    action, chance = await (await room.call(job))
+    return Advice(notation_of(room.session.game.rules).text(action), chance)
 
 
 async def get_record(call: Call) -> str:
@@ -267,9 +310,66 @@ async def get_replay_state(call: Call) -> Any:
     return film.state(step, seat)
 
 
+async def get_review(call: Call) -> Any:
+    """Returns the chances to win over time, and the decisions that cost most."""
+    try:
+        return films.find(call).review()
+    except BotError as error:
+        raise Refused(503, "net-on-its-way") from error
+
+
 async def not_here(_call: Call) -> Any:
-    """Refuses what needs a server, or the net."""
+    """Refuses what needs a server."""
     raise Refused(404, "not-here")
+
+
+async def get_puzzles(call: Call) -> Any:
+    """Returns all puzzles, and the one of a day."""
+    return list_puzzles(call.one("day"))
+
+
+async def post_puzzle(call: Call) -> Any:
+    """Makes a game that begins where a puzzle does."""
+    puzzle = find_puzzle(call.names[0])
+    return puzzle_game(puzzle, call.context.make_game(puzzle_draft(puzzle, ME, "")).id)
+
+
+async def get_game_link(call: Call) -> LinkText:
+    """Returns a link by which somebody elsewhere plays on, when the bots have answered: they must not answer there again."""
+    room = call.room()
+    while room.facts.status == "running" and any(room.seats[seat].player_bot for seat in room.session.awaited()):
+        await asyncio.sleep(SHORTLY)
+    link = link_of("game", room.session.recorder.record())
+    link.game = room.facts.id
+    link.seats = [LinkSeat(seat.name, seat.bot, seat.identity == ME) for seat in room.seats]
+    return LinkText(packed(link))
+
+
+async def get_replay_link(call: Call) -> LinkText:
+    """Returns a link to a replay, or to the position that it shows, from which anybody can play on."""
+    film, step = films.find(call), int(call.one("step", "0"))
+    if call.one("kind") == "position":
+        moves = film.record.moves[:step]
+        record = Record(film.record.version, film.record.options, film.record.seed, moves, "")
+        return LinkText(packed(link_of("position", record)))
+    link = link_of("replay", film.record)
+    link.step = step
+    return LinkText(packed(link))
+
+
+async def post_link(call: Call) -> LinkOpened:
+    """Takes in what a link holds."""
+    return open_link(call.context, unpacked(call.read(LinkText).text))
+
+
+async def get_all(call: Call) -> str:
+    """Returns everything that this browser keeps, as one text."""
+    return call.context.store.everything()
+
+
+async def post_all(call: Call) -> Kept:
+    """Takes in what another browser kept; games that are here already stay as they are."""
+    return Kept(call.context.store.take_all(call.read(Upload).record))
 
 
 G = r"/games/([A-Za-z0-9_-]+)"
@@ -280,6 +380,8 @@ CALLS: list[tuple[str, str, Callable[[Call], Awaitable[Any]]]] = [
     ("GET", "/setup", get_setup),
     ("GET", "/catalog", get_catalog),
     ("GET", "/rules", get_rules),
+    ("GET", "/lessons", get_lessons),
+    ("POST", r"/lessons/([a-z-]{1,40})/([0-9]{1,3})", post_lesson),
     ("GET", "/games", get_games),
     ("POST", "/games", post_game),
     ("GET", G, get_game),
@@ -289,11 +391,20 @@ CALLS: list[tuple[str, str, Callable[[Call], Awaitable[Any]]]] = [
     ("POST", f"{G}/rematch", post_rematch),
     ("GET", f"{G}/why", get_why),
     ("GET", f"{G}/market", get_market),
+    ("GET", f"{G}/advice", get_advice),
     ("GET", f"{G}/record", get_record),
     ("GET", f"{G}/replay", get_replay),
     ("POST", "/replays", post_replay),
     ("GET", R, get_replay),
     ("GET", f"{R}/state", get_replay_state),
+    ("GET", f"{R}/review", get_review),
+    ("GET", f"{R}/link", get_replay_link),
+    ("GET", f"{G}/link", get_game_link),
+    ("POST", "/links", post_link),
+    ("GET", "/puzzles", get_puzzles),
+    ("POST", r"/puzzles/([A-Za-z0-9_-]+)", post_puzzle),
+    ("GET", "/everything/record", get_all),
+    ("POST", "/everything", post_all),
 ]
 
 

@@ -10,20 +10,25 @@ from typing import Any
 
 import msgspec
 
+from kemet.bots import BotError
 from kemet.engine import RULES_VERSION
 from kemet.server.clock import Clock
 from kemet.server.clocks import Clocks, new_clocks
 from kemet.server.counting import Counted
 from kemet.server.drafts import GameDraft, known_bot, play_again
-from kemet.server.errors import missing
+from kemet.server.errors import bad, missing
 from kemet.server.protocol import ClockSetting, GameMade
 from kemet.server.room import Facts, Room
 from kemet.server.saves import Save
 from kemet.server.seats import Seat, seat_of_row
 from kemet.server.settings import Settings
+from kemet.server.thinking import Question
 
-# The one person whom a page knows.
+# The one person whom a page knows, and people elsewhere, who get links.
 ME = "me"
+AWAY = "away"
+# Who plays while a net is being loaded, or where it could not be.
+STAND_IN = "hard"
 # Tells the browser to keep a text under a name, or to forget it where the text is empty.
 Keep = Callable[[str, str], None]
 
@@ -34,6 +39,13 @@ class KeptGame(msgspec.Struct):
     row: dict[str, Any]
     seats: list[dict[str, Any]]
     actions: list[dict[str, Any]] = []
+
+
+class Everything(msgspec.Struct):
+    """All that a browser keeps."""
+
+    games: dict[str, KeptGame]
+    records: dict[str, str]
 
 
 class Shelf:
@@ -65,6 +77,25 @@ class Shelf:
         del self.games[game]
         self._keep(game, "")
 
+    def everything(self) -> str:
+        """Returns all games and records as one text, to be taken elsewhere."""
+        return msgspec.json.encode(Everything(self.games, self.records)).decode()
+
+    def take_all(self, text: str) -> int:
+        """Takes in a text that `everything` gave; returns how many games and records were new."""
+        try:
+            given = msgspec.json.decode(text, type=Everything)
+        except msgspec.MsgspecError as error:
+            raise bad("bad-request", text=str(error)[:300]) from error
+        games = {name: game for name, game in given.games.items() if name not in self.games}
+        records = {name: record for name, record in given.records.items() if name not in self.records}
+        self.games.update(games)
+        for name in games:
+            self.put(name)
+        for name, record in records.items():
+            self.put_record(name, record)
+        return len(games) + len(records)
+
     async def save(self, save: Save) -> None:
         """Keeps what has changed in a game."""
         kept = self.games[save.game]
@@ -78,8 +109,8 @@ class Shelf:
 class Between:
     """Bots think between two messages: a worker has one thread, and the page another."""
 
-    def submit(self, _person: str, function: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
-        """Has *function* done soon; the result comes in the future."""
+    def submit(self, _person: str, function: Callable[[Question], Any], question: Question) -> asyncio.Future[Any]:
+        """Has *function* find an answer soon; it comes in the future. While a net is being loaded, another bot stands in."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
 
@@ -87,12 +118,18 @@ class Between:
             if done.done():
                 return
             try:
-                done.set_result(function(*args))
+                done.set_result(self._found(function, question))
             except Exception as error:  # handed on to whoever asked
                 done.set_exception(error)
 
         loop.call_later(0, work)
         return done
+
+    def _found(self, function: Callable[[Question], Any], question: Question) -> Any:
+        try:
+            return function(question)
+        except BotError:
+            return function(msgspec.structs.replace(question, bot=STAND_IN))
 
 
 class PageContext:
@@ -116,10 +153,10 @@ class PageContext:
         self.store.games[facts.id].seats[seat.number] = seat.row(facts.id)
         self.store.put(facts.id)
 
-    def make_game(self, draft: GameDraft) -> GameMade:
-        """Keeps a new game; it begins at once."""
+    def make_game(self, draft: GameDraft, name: str = "") -> GameMade:
+        """Keeps a new game, called *name* if it has been begun elsewhere; it goes on at once."""
         now = self.clock.now()
-        made = GameMade(id=secrets.token_urlsafe(9), invite="")
+        made = GameMade(id=name or secrets.token_urlsafe(9), invite="")
         row = {
             "id": made.id,
             "options": msgspec.json.encode(dict(draft.options.items())).decode(),
@@ -134,14 +171,16 @@ class PageContext:
             "round": 0,
             "awaiting": 0,
             "winner": -1,
-            "floor": 0,
+            "floor": len(draft.moves),
             "loads": 0,
-            "moves": 0,
+            "moves": len(draft.moves),
             "digest": "",
             "digest_at": 0,
             "clocks": msgspec.json.encode(new_clocks(draft.clock, draft.options.players, now)).decode(),
         }
-        self.store.games[made.id] = KeptGame(row, [seat.row(made.id) for seat in draft.seats])
+        self.store.games[made.id] = KeptGame(
+            row, [seat.row(made.id) for seat in draft.seats], draft.action_rows(made.id, now)
+        )
         self.store.put(made.id)
         return made
 

@@ -8,8 +8,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from kemet.bots import LEVELS
+from kemet.bots.nets import MASTER, put_net
 from kemet.page.calls import answer, seat_number
 from kemet.page.context import ME, Keep, PageContext
+from kemet.page.net import EmptyNet, fill
 from kemet.server.errors import Refused
 from kemet.server.guests import NOT_ALLOWED, Guest, arrive, fault_of, hear
 from kemet.server.messages import LiveFault, LivePoint, LiveSay
@@ -71,6 +74,15 @@ class Page:
     def take(self, name: str, text: str) -> None:
         """Takes in a game or record that the browser kept."""
         self.context.store.take(name, text)
+
+    def learn(self, net: EmptyNet, name: str) -> None:
+        """Has *net* play what is in the file *name* of the nets, which is then no longer needed."""
+        path = MASTER.parent / name
+        # To think with a net takes NumPy: here the master plays what the net says.
+        LEVELS["master"] = "net"
+        fill(net, path)
+        put_net(path, net)
+        path.unlink()
 
     async def call(self, method: str, address: str, body: str) -> list[object]:
         """Returns status and text of the reply to a call of the API."""
