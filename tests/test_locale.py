@@ -279,9 +279,10 @@ PREFIX = re.compile(r"((?:[a-z]+-)+)(?:\$\{|\{)")
 # Texts that count as used because the client makes their ids of data: codes of refusals, times of cards and tiles,
 # emblems of players, steps of the tutorial, sides of a battle, settings and their values, places of the path.
 OPEN = (
-    "refusal-", "when-", "player-", "tutorial-", "ui-attacker", "ui-defender",
+    "refusal-", "when-", "player-", "tutorial-", "lesson-", "learn-done", "learn-missed", "learn-book-", "chapter-",
+    "ui-attacker", "ui-defender",
     "ui-speed", "ui-confirmations", "ui-palette", "ui-orientation", "ui-reduced-motion", "ui-auto-end", "ui-sound",
-    "ui-notifications", "ui-advice",
+    "ui-notifications", "ui-advice", "ui-bots-pace",
     "location-", "help-", "how-", "term-retreat", "term-recall", "term-stay", "term-with", "term-and", "term-or",
     "term-last-day", "term-column-", "term-fact-", "report-", "simulate-by-", "rules-doubt-",
 )  # fmt: skip

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 from support.browser.devices import DEVICES, MakePage
 from support.browser.driver import MousePlayer
 from support.browser.ear import Ear
+from support.browser.moments import ends_now, written
 from support.browser.pictures import shoot
 from support.browser.server_process import ServerProcess
-from support.browser.starting import BOT, ME, OPEN, create, enter
+from support.browser.starting import BOT, ME, OPEN, create, enter, sit_down
 
 SETH_GAME = {"players": 4, "modules": ["seth"], "cities": "random"}
 
@@ -99,3 +102,19 @@ def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: Ma
     for seat, ear in ears.items():
         assert len(ear.views()) > 12
         ear.check(seat)
+
+
+@pytest.mark.parametrize(("device", "language"), [("desktop", "ru"), ("phone", "pl")])
+def test_the_end_of_seths_game(server: ServerProcess, make_page: MakePage, device: str, language: str) -> None:
+    """The winners stand together, with what they won by; the record can be watched."""
+    page = make_page(language, **DEVICES[device])
+    sit_down(page, server, written("seth-greedy-4", ends_now))
+    MousePlayer(page).play()
+    page.locator("dialog figure > svg").wait_for()
+    assert page.locator("dialog tr.winner").count() == 1
+    assert page.locator("dialog tr.winner .player").count() == 3
+    shoot(page, f"{device}-seth-end")
+    page.locator("dialog a[href*='replay']").click()
+    page.locator("input[type=range]").fill("200")
+    page.get_by_text(re.compile(r"^200 / \d+$")).wait_for()
+    shoot(page, f"{device}-seth-replay")

@@ -8,12 +8,10 @@ import pytest
 from playwright.sync_api import Page
 from support.browser.devices import DEVICES, MakePage
 from support.browser.driver import MousePlayer
-from support.browser.moments import Moment, asked, written
+from support.browser.moments import Moment, asked, ends_now, written
 from support.browser.pictures import fits, shoot
 from support.browser.server_process import ServerProcess
 from support.browser.starting import BOT, LEARNING, create, enter, sit_down
-
-from kemet.engine import Game
 
 SCREENS = {
     "home": "",
@@ -31,13 +29,6 @@ LANGUAGES = ["en", "ru", "fr", "pl"]
 def at_turn(record: str) -> Moment:
     """Returns a turn of the second round."""
     return written(record, asked("turn", since_round=2))
-
-
-def ends_now(game: Game, seat: int) -> bool:
-    """Tells whether the next answer is the last."""
-    after = game.copy()
-    after.take(seat, after.legal(seat)[0])
-    return after.over()
 
 
 @pytest.mark.parametrize(("device", "language"), [("desktop", "en"), ("phone", "ru")])

@@ -136,8 +136,10 @@ def pattern_of(bundle: FluentBundle, id: str) -> Any:
 
 
 def files(language: str) -> list[Path]:
-    """Lists the Fluent files of *language*: those that the browser has too, then those of the terminal and the report."""
-    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted((FOLDER / language / "terminal").glob("*.ftl"))]
+    """Lists the Fluent files of *language*: those that the browser has at once, those it loads with lessons and rules, and
+    those of the terminal and the report."""
+    folders = (FOLDER / language, FOLDER / language / "learn", FOLDER / language / "terminal")
+    return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
 @cache

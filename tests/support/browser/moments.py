@@ -66,3 +66,10 @@ def ends_today(game: Game, seat: int) -> bool:
     """Wants somebody to have the target for good, so that this day is the last (K14.1), and a turn to begin."""
     won = any(game.permanent_vp(other) >= game.rules.target for other in range(game.rules.players))
     return won and game.decision().name() == "turn"
+
+
+def ends_now(game: Game, seat: int) -> bool:
+    """Wants the next answer to be the last."""
+    after = game.copy()
+    after.take(seat, after.legal(seat)[0])
+    return after.over()

@@ -11,6 +11,7 @@ city-delta = City of Seth
 
 ## Spaces
 
+space-of = { $player }’s District { $number }
 space-nw-1 = North-west District 1
 space-nw-2 = North-west District 2
 space-nw-3 = North-west District 3

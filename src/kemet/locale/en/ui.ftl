@@ -58,6 +58,34 @@ ui-see-result = See the result
 ui-link-lost = Connection lost. Trying again…
 ui-engine-compiling = Bots think slowly for a minute or two: the fast engine is being built. Begin right away, it joins by itself.
 ui-engine-ready = Faster bots are ready
+ui-engine-loading = Loading the game: { $loaded } of { $of } MB
+ui-net-loading = The game is ready; the master is on its way: { $loaded } of { $of } MB
+ui-engine-failed = The game could not be loaded. Is the browser up to date?
+ui-link = Link
+ui-link-copied = Copied
+ui-link-replay = Send a link to this replay
+ui-link-static-only = Links that hold a game are opened by the page without a server.
+ui-play-on = Play on from here
+ui-by-link-turn = Your part is done: send the link, and the other person plays on.
+ui-by-link-over = The game is over: send the link, so that the other person sees the end too.
+ui-by-link-send = Send the link
+ui-by-link-secrets = The link holds the whole game, hidden cards included; the page shows each player only their own.
+ui-seat-by-link = Somebody elsewhere, by link
+ui-keeping = Games of this browser
+ui-keeping-text = Games are kept here and nowhere else. Save them as one file to take them to another browser.
+ui-keeping-export = Save all games as a file
+ui-keeping-import = Take in a file of games
+ui-taken-in = { $number } taken in
+ui-puzzles = Puzzles
+ui-puzzles-text = Win this turn, whatever the others hold and answer. The positions are from games among bots; there is one way.
+ui-puzzles-all = All puzzles
+ui-puzzle-today = Puzzle of the day
+ui-puzzle-solve = Solve it
+ui-puzzle-solved = solved
+ui-puzzle-task = Win this turn: it is the last of the day. Whatever the others hold, there is a way.
+ui-puzzle-won = Solved! Nothing the others could do would have helped them.
+ui-puzzle-missed = The turn is over, and the game is not won. Try again.
+ui-puzzle-again = Try again
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-back = Back
@@ -384,7 +412,6 @@ ui-sure-reconstructed = reconstructed
 ## Tutorial
 
 ui-tutorial = Tutorial
-ui-tutorial-text = A short learning game against an easy opponent. Hints tell you what to do, step by step.
 ui-tutorial-start = Start
 ui-got-it = Got it
 
@@ -400,6 +427,40 @@ ui-register = Make an account
 ui-login = Log in
 ui-logout = Log out
 ui-save = Save
+
+## Mails
+
+ui-mail-text = In games over days you can be told by mail that it is your turn. The address is used for nothing else, and you can end it at any time.
+ui-mail-address = Mail address
+ui-mail-send = Send me a link to confirm it
+ui-mail-waiting = A mail is on its way to { $address }. Follow the link in it.
+ui-mail-on = Mails go to { $address }.
+ui-mail-end = No more mails
+ui-mail-confirm-ask = Do you want to be told at this address when it is your turn?
+ui-mail-confirm-button = Yes, write to me
+ui-mail-confirm-done = Done. You will be told when it is your turn in a game over days.
+ui-mail-stop-ask = Do you want no more mails?
+ui-mail-stop-button = No more mails
+ui-mail-stop-done = Done. The address is forgotten.
+ui-mail-gone = This link does not work any more. Ask for a new one on the page of your account.
+ui-mail-confirm-subject = Kemet: is this your address?
+ui-mail-confirm-body =
+    Somebody wants to be told at this address when it is their turn in a game of Kemet. If that is you, follow this link:
+
+    { $link }
+
+    If not, do nothing, or make sure that no mail ever comes:
+
+    { $stop }
+ui-mail-turn-subject = Kemet: it is your turn
+ui-mail-turn-body =
+    { $name }, a game of Kemet waits for you:
+
+    { $link }
+
+    No more mails:
+
+    { $stop }
 
 ## Settings
 
@@ -514,3 +575,21 @@ ui-review-better = The master: { $action }
 ui-review-cost = −{ $percent } % chance to win
 ui-review-unknown = The master does not know the rules of this game.
 ui-review-show = Look
+ui-used-spaces = Used today: { $places }
+ui-used-spaces-none = No action space used today
+ui-skip-bots = Skip to my turn
+ui-bots-pace = Pace of bots
+ui-bots-pace-slow = Slow
+ui-bots-pace-normal = Normal
+ui-bots-pace-fast = Fast
+ui-bots-pace-instant = At once
+ui-volume = Volume
+ui-again-next = Next
+ui-since = { $number ->
+    [one] Their last turn
+   *[other] Their { $number } turns
+}
+ui-unknown-page = There is no such page
+ui-unknown-page-text = { $address } is not a page of Kemet. The link may be old, or mistyped.
+ui-add-bot = Add a bot
+ui-target-of = to { $number } VP

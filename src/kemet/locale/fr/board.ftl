@@ -11,6 +11,7 @@ city-delta = Cité de Seth
 
 ## Spaces
 
+space-of = { $player }, quartier { $number }
 space-nw-1 = Nord-ouest, quartier 1
 space-nw-2 = Nord-ouest, quartier 2
 space-nw-3 = Nord-ouest, quartier 3

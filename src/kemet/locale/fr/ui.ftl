@@ -58,6 +58,34 @@ ui-see-result = Voir le résultat
 ui-link-lost = Connexion perdue. Nouvelle tentative…
 ui-engine-compiling = Les bots réfléchissent lentement pendant une minute ou deux : le moteur rapide est en préparation. Commencez tout de suite, il prendra le relais tout seul.
 ui-engine-ready = Les bots rapides sont prêts
+ui-engine-loading = Chargement du jeu : { $loaded } sur { $of } Mo
+ui-net-loading = Le jeu est prêt ; le maître arrive : { $loaded } sur { $of } Mo
+ui-engine-failed = Le jeu n’a pas pu être chargé. Le navigateur est-il à jour ?
+ui-link = Lien
+ui-link-copied = Copié
+ui-link-replay = Envoyer un lien vers cette rediffusion
+ui-link-static-only = Les liens qui contiennent une partie s’ouvrent dans la page sans serveur.
+ui-play-on = Continuer la partie d’ici
+ui-by-link-turn = Vous avez joué : envoyez le lien, et l’autre personne continue.
+ui-by-link-over = La partie est finie : envoyez le lien pour que l’autre personne en voie la fin.
+ui-by-link-send = Envoyer le lien
+ui-by-link-secrets = Le lien contient toute la partie, cartes cachées comprises ; la page ne montre à chacun que les siennes.
+ui-seat-by-link = Quelqu’un ailleurs, par lien
+ui-keeping = Parties de ce navigateur
+ui-keeping-text = Les parties ne sont gardées qu’ici. Enregistrez-les dans un fichier pour les emporter vers un autre navigateur.
+ui-keeping-export = Enregistrer toutes les parties
+ui-keeping-import = Reprendre un fichier de parties
+ui-taken-in = Reprises : { $number }
+ui-puzzles = Problèmes
+ui-puzzles-text = Gagnez ce tour-ci, quoi que les autres aient en main ou répondent. Les positions viennent de parties entre bots ; il y a une seule façon.
+ui-puzzles-all = Tous les problèmes
+ui-puzzle-today = Problème du jour
+ui-puzzle-solve = Le résoudre
+ui-puzzle-solved = résolu
+ui-puzzle-task = Gagnez ce tour-ci : c’est le dernier du jour. Quoi que les autres aient en main, il y a un moyen.
+ui-puzzle-won = Résolu ! Rien de ce que les autres pouvaient faire ne les aurait aidés.
+ui-puzzle-missed = Le tour est fini et la partie n’est pas gagnée. Réessayez.
+ui-puzzle-again = Réessayer
 ui-confirm = Confirmer
 ui-cancel = Annuler
 ui-back = Retour
@@ -384,7 +412,6 @@ ui-sure-reconstructed = reconstitué
 ## Tutorial
 
 ui-tutorial = Tutoriel
-ui-tutorial-text = Une courte partie d’initiation contre un adversaire facile. Des conseils vous guident pas à pas.
 ui-tutorial-start = Commencer
 ui-got-it = Compris
 
@@ -400,6 +427,40 @@ ui-register = Créer un compte
 ui-login = Se connecter
 ui-logout = Se déconnecter
 ui-save = Enregistrer
+
+## Mails
+
+ui-mail-text = Dans les parties sur plusieurs jours, un courriel peut vous avertir que c’est votre tour. L’adresse ne sert à rien d’autre et vous pouvez y mettre fin à tout moment.
+ui-mail-address = Adresse électronique
+ui-mail-send = M’envoyer un lien de confirmation
+ui-mail-waiting = Un courriel est en route vers { $address }. Suivez le lien qu’il contient.
+ui-mail-on = Les courriels vont à { $address }.
+ui-mail-end = Plus de courriels
+ui-mail-confirm-ask = Voulez-vous être averti à cette adresse quand c’est votre tour ?
+ui-mail-confirm-button = Oui, écrivez-moi
+ui-mail-confirm-done = C’est fait. Vous serez averti quand ce sera votre tour dans une partie sur plusieurs jours.
+ui-mail-stop-ask = Ne plus recevoir de courriels ?
+ui-mail-stop-button = Plus de courriels
+ui-mail-stop-done = C’est fait. L’adresse est oubliée.
+ui-mail-gone = Ce lien n’est plus valable. Demandez-en un autre sur la page de votre compte.
+ui-mail-confirm-subject = Kemet : est-ce votre adresse ?
+ui-mail-confirm-body =
+    Quelqu’un veut être averti à cette adresse quand c’est son tour dans une partie de Kemet. Si c’est vous, suivez ce lien :
+
+    { $link }
+
+    Sinon, ne faites rien, ou refusez tout courriel :
+
+    { $stop }
+ui-mail-turn-subject = Kemet : c’est votre tour
+ui-mail-turn-body =
+    { $name }, une partie de Kemet vous attend :
+
+    { $link }
+
+    Plus de courriels :
+
+    { $stop }
 
 ## Settings
 
@@ -514,3 +575,21 @@ ui-review-better = Le maître : { $action }
 ui-review-cost = −{ $percent } % de chances de gagner
 ui-review-unknown = Le maître ne connaît pas les règles de cette partie.
 ui-review-show = Voir
+ui-used-spaces = Utilisées aujourd’hui : { $places }
+ui-used-spaces-none = Aucune case d’action utilisée aujourd’hui
+ui-skip-bots = Passer à mon tour
+ui-bots-pace = Rythme des robots
+ui-bots-pace-slow = Lent
+ui-bots-pace-normal = Normal
+ui-bots-pace-fast = Rapide
+ui-bots-pace-instant = Immédiat
+ui-volume = Volume
+ui-again-next = Suite
+ui-since = { $number ->
+    [one] Leur dernier tour
+   *[other] Leurs { $number } tours
+}
+ui-unknown-page = Cette page n’existe pas
+ui-unknown-page-text = { $address } n’est pas une page de Kemet. Le lien est ancien ou mal saisi.
+ui-add-bot = Ajouter un robot
+ui-target-of = jusqu’à { $number } PV

@@ -11,6 +11,7 @@ city-delta = Miasto Seta
 
 ## Spaces
 
+space-of = { $player }, dzielnica { $number }
 space-nw-1 = Północny zachód, dzielnica 1
 space-nw-2 = Północny zachód, dzielnica 2
 space-nw-3 = Północny zachód, dzielnica 3

@@ -38,7 +38,7 @@ tile-emerald-cthulhu = Cthulhu
     .text = Bóstwo: zdrowie 2, siła 5, tylko nad Nilem. Złoty znacznik: przywołaj je na wolne pole nad Nilem z jednostkami do poziomu rozkładu. Akcja ruchu przenosi je na dowolne pole nad Nilem.
 creature-monstrous-sphinx = Potworny sfinks
     .text = Jego oddział: +1 ruch i +1 siła. Za poświęcenie zadaje obrażenia równe poziomowi rozkładu.
-colour-emerald = Szmaragdowy
+colour-emerald = Szmaragdowa
 
 ## Questions
 

@@ -55,6 +55,34 @@ ui-see-result = Zobacz wynik
 ui-link-lost = Utracono połączenie. Próbujemy ponownie…
 ui-engine-compiling = Przez minutę lub dwie boty myślą wolno: szybki silnik właśnie się buduje. Zacznij grać od razu, dołączy sam.
 ui-engine-ready = Szybsze boty są gotowe
+ui-engine-loading = Wczytywanie gry: { $loaded } z { $of } MB
+ui-net-loading = Gra jest gotowa; mistrz w drodze: { $loaded } z { $of } MB
+ui-engine-failed = Nie udało się wczytać gry. Czy przeglądarka jest aktualna?
+ui-link = Link
+ui-link-copied = Skopiowano
+ui-link-replay = Wyślij link do tej powtórki
+ui-link-static-only = Linki zawierające grę otwiera strona bez serwera.
+ui-play-on = Graj dalej stąd
+ui-by-link-turn = Twoja część gotowa: wyślij link, a druga osoba zagra dalej.
+ui-by-link-over = Gra skończona: wyślij link, żeby druga osoba też zobaczyła koniec.
+ui-by-link-send = Wyślij link
+ui-by-link-secrets = Link zawiera całą grę, razem z ukrytymi kartami; strona pokazuje każdemu tylko jego własne.
+ui-seat-by-link = Ktoś gdzie indziej, przez link
+ui-keeping = Gry tej przeglądarki
+ui-keeping-text = Gry są przechowywane tylko tutaj. Zapisz je w jednym pliku, żeby przenieść je do innej przeglądarki.
+ui-keeping-export = Zapisz wszystkie gry w pliku
+ui-keeping-import = Wczytaj plik z grami
+ui-taken-in = Wczytano: { $number }
+ui-puzzles = Zagadki
+ui-puzzles-text = Wygraj w tej turze, cokolwiek inni mają i odpowiedzą. Pozycje pochodzą z gier botów; sposób jest jeden.
+ui-puzzles-all = Wszystkie zagadki
+ui-puzzle-today = Zagadka dnia
+ui-puzzle-solve = Rozwiąż
+ui-puzzle-solved = rozwiązana
+ui-puzzle-task = Wygraj w tej turze: to ostatnia tura dnia. Cokolwiek mają inni, jest sposób.
+ui-puzzle-won = Rozwiązane! Nic, co mogli zrobić inni, nie pomogłoby im.
+ui-puzzle-missed = Tura skończona, a gra niewygrana. Spróbuj jeszcze raz.
+ui-puzzle-again = Jeszcze raz
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
 ui-back = Wstecz
@@ -392,7 +420,6 @@ ui-sure-reconstructed = zrekonstruowane
 ## Tutorial
 
 ui-tutorial = Samouczek
-ui-tutorial-text = Krótka gra wprowadzająca z łatwym przeciwnikiem. Wskazówki krok po kroku podpowiedzą, co robić.
 ui-tutorial-start = Zacznij
 ui-got-it = Rozumiem
 
@@ -408,6 +435,40 @@ ui-register = Załóż konto
 ui-login = Zaloguj się
 ui-logout = Wyloguj się
 ui-save = Zapisz
+
+## Mails
+
+ui-mail-text = W grach na wiele dni możesz dostawać pocztą wiadomość, że to twoja kolej. Adres nie służy do niczego innego i w każdej chwili możesz zrezygnować.
+ui-mail-address = Adres e-mail
+ui-mail-send = Wyślij mi link do potwierdzenia
+ui-mail-waiting = Wiadomość jest w drodze na { $address }. Otwórz link, który zawiera.
+ui-mail-on = Wiadomości przychodzą na { $address }.
+ui-mail-end = Żadnych wiadomości
+ui-mail-confirm-ask = Czy chcesz dostawać na ten adres wiadomość, że to twoja kolej?
+ui-mail-confirm-button = Tak, piszcie do mnie
+ui-mail-confirm-done = Gotowe. Damy znać, gdy w grze na wiele dni przyjdzie twoja kolej.
+ui-mail-stop-ask = Czy nie chcesz więcej wiadomości?
+ui-mail-stop-button = Żadnych wiadomości
+ui-mail-stop-done = Gotowe. Adres został zapomniany.
+ui-mail-gone = Ten link już nie działa. Poproś o nowy na stronie konta.
+ui-mail-confirm-subject = Kemet: czy to twój adres?
+ui-mail-confirm-body =
+    Ktoś chce dostawać na ten adres wiadomość, że w grze w Kemet przyszła jego kolej. Jeśli to ty, otwórz ten link:
+
+    { $link }
+
+    Jeśli nie, nie rób nic albo zrezygnuj ze wszystkich wiadomości:
+
+    { $stop }
+ui-mail-turn-subject = Kemet: twoja kolej
+ui-mail-turn-body =
+    { $name }, gra w Kemet czeka na ciebie:
+
+    { $link }
+
+    Żadnych wiadomości:
+
+    { $stop }
 
 ## Settings
 
@@ -523,3 +584,22 @@ ui-review-better = Mistrz: { $action }
 ui-review-cost = −{ $percent } % szans na zwycięstwo
 ui-review-unknown = Mistrz nie zna zasad tej gry.
 ui-review-show = Zobacz
+ui-used-spaces = Zajęte dziś: { $places }
+ui-used-spaces-none = Dziś nie zajęto żadnego pola akcji
+ui-skip-bots = Przejdź do mojej tury
+ui-bots-pace = Tempo botów
+ui-bots-pace-slow = Wolno
+ui-bots-pace-normal = Normalnie
+ui-bots-pace-fast = Szybko
+ui-bots-pace-instant = Od razu
+ui-volume = Głośność
+ui-again-next = Dalej
+ui-since = { $number ->
+    [one] Ich tura
+    [few] Ich { $number } tury
+   *[other] Ich { $number } tur
+}
+ui-unknown-page = Nie ma takiej strony
+ui-unknown-page-text = { $address } nie jest stroną Kemet. Odnośnik jest stary albo błędnie wpisany.
+ui-add-bot = Dodaj bota
+ui-target-of = do { $number } PZ

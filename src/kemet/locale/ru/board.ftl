@@ -11,6 +11,7 @@ city-delta = Город Сета
 
 ## Spaces
 
+space-of = { $player }, район { $number }
 space-nw-1 = Северо-запад, район 1
 space-nw-2 = Северо-запад, район 2
 space-nw-3 = Северо-запад, район 3

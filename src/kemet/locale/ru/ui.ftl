@@ -56,6 +56,34 @@ ui-see-result = Посмотреть итоги
 ui-link-lost = Связь потеряна. Пробуем снова…
 ui-engine-compiling = Первую минуту-две боты думают медленно: быстрый движок ещё собирается. Начинайте играть, он подключится сам.
 ui-engine-ready = Быстрые боты готовы
+ui-engine-loading = Загрузка игры: { $loaded } из { $of } МБ
+ui-net-loading = Игра готова; мастер в пути: { $loaded } из { $of } МБ
+ui-engine-failed = Не удалось загрузить игру. Браузер обновлён?
+ui-link = Ссылка
+ui-link-copied = Скопировано
+ui-link-replay = Отправить ссылку на этот повтор
+ui-link-static-only = Ссылки, в которых лежит партия, открывает страница без сервера.
+ui-play-on = Играть отсюда дальше
+ui-by-link-turn = Ваша часть сыграна: отправьте ссылку, и другой человек продолжит.
+ui-by-link-over = Партия окончена: отправьте ссылку, чтобы и другой увидел конец.
+ui-by-link-send = Отправить ссылку
+ui-by-link-secrets = В ссылке вся партия, вместе со скрытыми картами; страница показывает каждому только свои.
+ui-seat-by-link = Кто-то в другом месте, по ссылке
+ui-keeping = Партии этого браузера
+ui-keeping-text = Партии хранятся только здесь. Сохраните их одним файлом, чтобы перенести в другой браузер.
+ui-keeping-export = Сохранить все партии в файл
+ui-keeping-import = Загрузить файл с партиями
+ui-taken-in = Загружено: { $number }
+ui-puzzles = Задачи
+ui-puzzles-text = Победите в этот ход, что бы ни было у других и что бы они ни ответили. Позиции — из партий ботов; способ один.
+ui-puzzles-all = Все задачи
+ui-puzzle-today = Задача дня
+ui-puzzle-solve = Решить
+ui-puzzle-solved = решена
+ui-puzzle-task = Победите в этот ход: он последний за день. Что бы ни было у других, способ есть.
+ui-puzzle-won = Решено! Что бы ни сделали другие, им бы это не помогло.
+ui-puzzle-missed = Ход окончен, а партия не выиграна. Попробуйте ещё раз.
+ui-puzzle-again = Ещё раз
 ui-confirm = Подтвердить
 ui-cancel = Отмена
 ui-back = Назад
@@ -395,7 +423,6 @@ ui-sure-reconstructed = восстановлено
 ## Tutorial
 
 ui-tutorial = Обучение
-ui-tutorial-text = Короткая обучающая партия с лёгким соперником. Подсказки шаг за шагом объяснят, что делать.
 ui-tutorial-start = Начать
 ui-got-it = Понятно
 
@@ -411,6 +438,40 @@ ui-register = Создать учётную запись
 ui-login = Войти
 ui-logout = Выйти
 ui-save = Сохранить
+
+## Mails
+
+ui-mail-text = В партиях на несколько дней вам могут сообщать по почте, что настал ваш ход. Адрес больше ни для чего не нужен, отказаться можно в любой момент.
+ui-mail-address = Адрес почты
+ui-mail-send = Прислать ссылку
+ui-mail-waiting = Письмо отправлено на { $address }. Откройте ссылку из него.
+ui-mail-on = Письма приходят на { $address }.
+ui-mail-end = Больше не писать
+ui-mail-confirm-ask = Сообщать на этот адрес, что настал ваш ход?
+ui-mail-confirm-button = Да, пишите мне
+ui-mail-confirm-done = Готово. Мы сообщим, когда в партии на несколько дней настанет ваш ход.
+ui-mail-stop-ask = Больше не присылать писем?
+ui-mail-stop-button = Больше не писать
+ui-mail-stop-done = Готово. Адрес забыт.
+ui-mail-gone = Эта ссылка больше не действует. Новую можно получить на странице учётной записи.
+ui-mail-confirm-subject = Кемет: это ваш адрес?
+ui-mail-confirm-body =
+    Кто-то хочет получать на этот адрес письма о том, что в партии в Кемет настал его ход. Если это вы, откройте ссылку:
+
+    { $link }
+
+    Если нет, ничего не делайте или откажитесь от писем совсем:
+
+    { $stop }
+ui-mail-turn-subject = Кемет: ваш ход
+ui-mail-turn-body =
+    { $name }, партия в Кемет ждёт вас:
+
+    { $link }
+
+    Больше не писать:
+
+    { $stop }
 
 ## Settings
 
@@ -527,3 +588,22 @@ ui-review-better = Гроссмейстер: { $action }
 ui-review-cost = −{ $percent } % к шансам на победу
 ui-review-unknown = Гроссмейстер не знает правил этой партии.
 ui-review-show = Посмотреть
+ui-used-spaces = Заняты сегодня: { $places }
+ui-used-spaces-none = Сегодня не занято ни одного поля действий
+ui-skip-bots = Сразу к моему ходу
+ui-bots-pace = Темп ботов
+ui-bots-pace-slow = Медленно
+ui-bots-pace-normal = Обычно
+ui-bots-pace-fast = Быстро
+ui-bots-pace-instant = Сразу
+ui-volume = Громкость
+ui-again-next = Дальше
+ui-since = { $number ->
+    [one] Их ход
+    [few] Их { $number } хода
+   *[other] Их { $number } ходов
+}
+ui-unknown-page = Такой страницы нет
+ui-unknown-page-text = { $address } — не страница Kemet. Ссылка устарела или набрана с ошибкой.
+ui-add-bot = Добавить бота
+ui-target-of = до { $number } ПО

@@ -6,6 +6,11 @@ import type { Orientation, Point } from './types';
 const MOST = 5;
 /** Numbers on markers are 21 units high and shall be at least this many pixels. */
 const LEGIBLE = 13.3 / 21;
+/** How near the camera goes by itself, and the pixels it leaves around what it shows. */
+const NEAR = 2;
+const AROUND = 56;
+/** Pixels per unit below which the board is small. */
+const SMALL = 0.42;
 /** Pixels per unit from which on markers grow with the zoom, if slower. */
 const ROOMY = 0.46;
 
@@ -13,6 +18,9 @@ export class Camera {
   /** Size of the frame in pixels. */
   width = $state(0);
   height = $state(0);
+  /** How much of it lies under something else, at the bottom. */
+  covered = $state(0);
+  private readonly seen: number = $derived(Math.max(1, this.height - this.covered));
   wanted = $state<'auto' | Orientation>('auto');
   /** The part of the board that is shown when nothing is zoomed: left, top, width, height, north up. */
   part = $state.raw<readonly [number, number, number, number]>([0, 0, WIDTH, HEIGHT]);
@@ -40,6 +48,8 @@ export class Camera {
   readonly box: string = $derived(`${this.crop.x} ${this.crop.y} ${this.crop.wide} ${this.crop.high}`);
   /** Pixels per unit when all of it is seen. */
   readonly fit: number = $derived(Math.min(this.width / this.units[0], this.height / this.units[1]));
+  /** Whether pieces are so large beside the land that one rather comes nearer. */
+  readonly small: boolean = $derived(this.fit > 0 && this.fit < SMALL);
   /** Size of markers, in units: numbers stay legible on small boards; on large ones pieces grow slower than the land. */
   readonly marker: number = $derived.by(() => {
     const pixels = this.fit * this.zoom;
@@ -47,7 +57,7 @@ export class Camera {
     return (LEGIBLE / pixels) * Math.sqrt(Math.max(1, pixels / ROOMY));
   });
   readonly x: number = $derived(clamp(this.#x, this.width, this.units[0] * this.fit * this.zoom));
-  readonly y: number = $derived(clamp(this.#y, this.height, this.units[1] * this.fit * this.zoom));
+  readonly y: number = $derived(clamp(this.#y, this.seen, this.units[1] * this.fit * this.zoom));
 
   pan(dx: number, dy: number): void {
     [this.#x, this.#y] = [this.x + dx, this.y + dy];
@@ -74,6 +84,19 @@ export class Camera {
     this.zoom = 2.2;
     const [x, y] = this.pixels(point);
     this.pan(this.width / 2 - x, this.height / 2 - y);
+  }
+
+  /** Goes where all of *points* can be seen, as near as that allows. */
+  look(points: readonly Point[]): void {
+    if (!points.length || !(this.fit > 0)) return;
+    const shown = points.map((point) => project(point, this.orientation));
+    const [xs, ys] = [shown.map(([x]) => x), shown.map(([, y]) => y)];
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const room = (size: number, all: number): number => (size - 2 * AROUND) / Math.max(1, all * this.fit);
+    this.zoom = Math.max(1, Math.min(NEAR, room(this.width, right - left), room(this.seen, bottom - top)));
+    const scale = this.fit * this.zoom;
+    this.#x = this.width / 2 - ((left + right) / 2 - this.crop.x) * scale;
+    this.#y = this.seen / 2 - ((top + bottom) / 2 - this.crop.y) * scale;
   }
 
   /** Moves just as far as needed to see a point of the board. */

@@ -1,4 +1,4 @@
-/** Wheel, drag, pinch: moves the camera over the board. */
+/** Wheel, drag, pinch: moves the camera over the board; a troop that is dragged is carried in its place. */
 
 import type { Camera } from './camera.svelte';
 import type { Point } from './types';
@@ -12,8 +12,22 @@ export interface Gestures {
   dragged: () => boolean;
 }
 
+/** What can be carried over the board. */
+export interface Carrying {
+  /** Whether what is under the pointer can be taken. */
+  takes: (target: Element) => boolean;
+  /** It is taken up. */
+  begin: (target: Element) => void;
+  /** It is over this point of the frame. */
+  over: (at: Point) => void;
+  /** It is let go over *target*, or nowhere. */
+  drop: (target: Element | null) => void;
+}
+
 /** Makes the gestures of a board; *moving* is told when the camera starts and stops to move. */
-export function gestures(camera: Camera, moving: (on: boolean) => void): Gestures {
+export function gestures(camera: Camera, moving: (on: boolean) => void, carrying: Carrying): Gestures {
+  let taken: Element | null = null;
+  let carried = false;
   const fingers = new Map<number, Point>();
   let start: Point = [0, 0];
   let dragged = false;
@@ -33,7 +47,8 @@ export function gestures(camera: Camera, moving: (on: boolean) => void): Gesture
       if (!fingers.size) {
         start = local(event);
         dragged = false;
-      }
+        taken = carrying.takes(event.target as Element) ? (event.target as Element) : null;
+      } else taken = null;
       fingers.set(event.pointerId, local(event));
     };
     const move = (event: PointerEvent): void => {
@@ -43,17 +58,27 @@ export function gestures(camera: Camera, moving: (on: boolean) => void): Gesture
       fingers.set(event.pointerId, now);
       if (!dragged && (fingers.size > 1 || Math.hypot(now[0] - start[0], now[1] - start[1]) > SLACK)) {
         dragged = true;
-        moving(true);
+        if (taken) {
+          carried = true;
+          carrying.begin(taken);
+        } else moving(true);
         for (const id of fingers.keys()) frame.setPointerCapture(id);
       }
       if (!dragged) return;
+      if (carried) {
+        carrying.over(now);
+        return;
+      }
       const to = middle();
       camera.pan(to[0] - was[0], to[1] - was[1]);
       if (width && spread()) camera.zoomAt(spread() / width, to);
     };
     const up = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
-      if (!fingers.size && dragged) moving(false);
+      if (!fingers.delete(event.pointerId)) return;
+      if (carried) {
+        carried = false;
+        carrying.drop(event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null);
+      } else if (!fingers.size && dragged) moving(false);
     };
     const wheel = (event: WheelEvent): void => {
       if (camera.zoom === 1 && event.deltaY > 0) return;

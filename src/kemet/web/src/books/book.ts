@@ -47,10 +47,22 @@ export interface MoveExtra {
 
 export type Face = Component<{ game: Shown; word: string }>;
 
+/** Players who have points together, and what they are called where they are several. */
+export interface Camp {
+  players: string[];
+  name?: string;
+}
+
+/** How a game has ended: the sentence that says so, and by what; who had points together. */
+export interface Outcome {
+  winners: string[];
+  title: string;
+  how?: string;
+  camps?: Camp[];
+}
+
 export interface Book {
   id: string;
-  /** Whether it is in play. */
-  inPlay: (catalog: Catalog) => boolean;
   panel?: Panel;
   /** What a player has of it: in the rows of players, and with *live* in one's own dock. */
   Holding?: Component<{ game: Shown; player: PlayerView; live?: Live; small?: boolean }>;
@@ -68,8 +80,8 @@ export interface Book {
   /** A board of actions of its own, for players who have another than the usual one. */
   ActionBoard?: Component<{ game: Shown; player: PlayerView; live?: Live }>;
   hasOwnBoard?: (player: PlayerView, catalog: Catalog) => boolean;
-  /** Who has won, where it may be several, and the sentence that says so. */
-  outcome?: (view: View) => { winners: string[]; title: string } | null;
+  /** Who has won, where it may be several. */
+  outcome?: (view: View, catalog: Catalog) => Outcome | null;
 }
 
 /** What a module puts on the map. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalog, SethCatalog, View } from '../lib/messages';
+import { together } from '../lib/scores';
 import { battleOf, discards } from '../lib/wording';
 import { nightSteps, stepOf } from './sand/night';
 import { seth } from './seth/book';
@@ -40,9 +41,22 @@ test('the community shares its points, and pays less for the Ceremony by those t
   expect(goalsOf(view, facts)).toEqual({ temple: true, vp: 3, price: 12, district: true, battles: 4, units: 3 });
 });
 
-test('several may win', () => {
-  const view = { seth: { winners: ['p2', 'p3'], camps: [['p1'], ['p2', 'p3']] } } as unknown as View;
-  expect(seth.outcome!(view)?.winners).toEqual(['p2', 'p3']);
+test('several may win, with their points together', () => {
+  const vp = (battle: number) => ({ total: 9, battle, 'temples-held': 2, 'great-pyramids': 0 });
+  const view = {
+    players: [
+      { player: 'p1', vp: { ...vp(7), total: 7 }, units: {} },
+      { player: 'p2', vp: vp(4), units: {} },
+      { player: 'p3', vp: vp(2), units: {} },
+    ],
+    seth: { winners: ['p2', 'p3'], camps: [['p1'], ['p2', 'p3']], target: 8, temples: {} },
+  } as unknown as View;
+  const catalog = { seth: { player: 'p1', ceremony: 20, discount: 4, goal: 6 } } as unknown as Catalog;
+  const outcome = seth.outcome!(view, catalog);
+  expect(outcome?.winners).toEqual(['p2', 'p3']);
+  expect(outcome?.camps?.map(({ players }) => players)).toEqual([['p1'], ['p2', 'p3']]);
+  // A finished sacred temple counts with the temples held.
+  expect(together([vp(4), vp(2)])).toEqual({ total: 9, battle: 6, 'temples-held': 3, 'great-pyramids': 0 });
 });
 
 test('of two battles prepared at once the one that waits for me is shown, and no card is discarded', () => {

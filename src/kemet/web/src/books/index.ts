@@ -3,18 +3,36 @@
 import type { Catalog, PlayerView } from '../lib/messages';
 import type { Shown } from '../lib/shown.svelte';
 import { t } from '../lib/texts.svelte';
-import { path } from '../path/book';
-import type { Book, Panel } from './book';
-import { dawn } from './dawn/book';
-import { bookOfTheDead } from './dead/book';
-import { bloodAndSand } from './sand/book';
-import { seth } from './seth/book';
+import type { Book, Outcome, Panel } from './book';
+import { hasModule } from './book';
 
-const BOOKS: Book[] = [path, dawn, bloodAndSand, bookOfTheDead, seth];
+interface Shelved {
+  inPlay: (catalog: Catalog) => boolean;
+  load: () => Promise<Book>;
+}
+
+// Each is a file of its own: a table loads those it plays with.
+const SHELF: Shelved[] = [
+  { inPlay: (catalog) => !!catalog.path, load: async () => (await import('../path/book')).path },
+  { inPlay: hasModule('dawn'), load: async () => (await import('./dawn/book')).dawn },
+  {
+    inPlay: (catalog) => catalog.options['edition'] === 'blood-and-sand',
+    load: async () => (await import('./sand/book')).bloodAndSand,
+  },
+  { inPlay: hasModule('book-of-the-dead'), load: async () => (await import('./dead/book')).bookOfTheDead },
+  { inPlay: (catalog) => !!catalog.seth, load: async () => (await import('./seth/book')).seth },
+];
+const loaded = new WeakMap<Catalog, Book[]>();
+
+/** Loads what the modules in play show; to be called before anything of *catalog* is shown. */
+export async function loadBooks(catalog: Catalog): Promise<void> {
+  const books = await Promise.all(SHELF.filter(({ inPlay }) => inPlay(catalog)).map(({ load }) => load()));
+  loaded.set(catalog, books);
+}
 
 /** Returns the modules in play that show something. */
 export function booksOf(catalog: Catalog | null): Book[] {
-  return catalog ? BOOKS.filter((book) => book.inPlay(catalog)) : [];
+  return (catalog && loaded.get(catalog)) ?? [];
 }
 
 /** Returns the board of actions of a player who has another than the usual one. */
@@ -23,9 +41,9 @@ export function boardOf(catalog: Catalog | null, player: PlayerView): Book['Acti
 }
 
 /** Returns who has won, and the sentence that says so: the winner, or what a module in play knows better. */
-export function outcomeOf(game: Shown): { winners: string[]; title: string } {
+export function outcomeOf(game: Shown): Outcome {
   const view = game.view!;
-  const told = booksOf(game.catalog).flatMap(({ outcome }) => outcome?.(view) ?? [])[0];
+  const told = booksOf(game.catalog).flatMap(({ outcome }) => outcome?.(view, game.catalog!) ?? [])[0];
   return told ?? { winners: [view.winner ?? ''], title: t('ui-won', { player: game.name(view.winner ?? '') }) };
 }
 

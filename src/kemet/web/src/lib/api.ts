@@ -7,9 +7,13 @@ import type {
   GameCard,
   GameEvent,
   GameReview,
+  LessonCard,
+  LessonState,
   Me,
   NewGame,
   Offer,
+  PuzzleGame,
+  Puzzles,
   Refusal,
   Replay,
   RuleShown,
@@ -77,6 +81,8 @@ export const api = {
   changeMe: (change: { name?: string; locale?: string }) => call<Me>('PATCH', '/me', change),
   register: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
   login: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  wantMail: (address: string) => call<Me>('POST', '/mail', { address }),
+  endMail: () => call<Me>('DELETE', '/mail', {}),
   logout: () => call<unknown>('POST', '/logout', {}),
   setup: () => call<Setup>('GET', '/setup'),
   catalog: async (options: Record<string, string>): Promise<Catalog> => {
@@ -90,7 +96,7 @@ export const api = {
   games: (which: 'mine' | 'open' | 'running' | 'finished') => call<GameCard[]>('GET', `/games${query({ which })}`),
   game: (id: string, as: string | null, invite: string | null) =>
     call<{ table: Table; state: State }>('GET', `/games/${id}${query({ as, invite })}`),
-  join: (id: string, body: { seat?: string; invite?: string; name?: string }) =>
+  join: (id: string, body: { seat?: string; invite?: string; name?: string; bot?: string }) =>
     call<unknown>('POST', `/games/${id}/join`, body),
   leave: (id: string, seat?: string) => call<unknown>('POST', `/games/${id}/leave`, seat ? { seat } : {}),
   takeover: (id: string, body: { seat: string; name?: string; bot?: string; invite?: string }) =>
@@ -109,6 +115,18 @@ export const api = {
   replay: (id: string) => call<Replay>('GET', `/replays/${id}`),
   replayState: (id: string, step: number, as: string) => call<State>('GET', `/replays/${id}/state${query({ step, as })}`),
   review: (id: string) => call<GameReview>('GET', `/replays/${id}/review`),
+  lessons: () => call<LessonCard[]>('GET', '/lessons'),
+  lesson: (name: string, task: number, actions: string[], ask: string[] = []) =>
+    call<LessonState>('POST', `/lessons/${name}/${task}`, { actions, ask }),
+  puzzles: (day: string) => call<Puzzles>('GET', `/puzzles${query({ day })}`),
+  playPuzzle: (name: string) => call<PuzzleGame>('POST', `/puzzles/${name}`, {}),
+  // What a page without a server has: games in links, and everything that the browser keeps.
+  linkOfGame: (id: string) => call<{ text: string }>('GET', `/games/${id}/link`),
+  linkOfReplay: (id: string, step: number, kind: 'replay' | 'position') =>
+    call<{ text: string }>('GET', `/replays/${id}/link${query({ step, kind })}`),
+  openLink: (text: string) => call<{ kind: 'game' | 'replay'; id: string; step: number }>('POST', '/links', { text }),
+  everything: () => call<string>('GET', '/everything/record'),
+  takeIn: (record: string) => call<{ number: number }>('POST', '/everything', { record }),
   rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
 };
 
@@ -116,10 +134,14 @@ export const api = {
 export async function saveRecord(event: Event, id: string): Promise<void> {
   if (!transport.local) return;
   event.preventDefault();
-  const text = await call<string>('GET', `/games/${id}/record`);
+  saveFile(await call<string>('GET', `/games/${id}/record`), `${id}.kemet`);
+}
+
+/** Has the browser save *text* as a file. */
+export function saveFile(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${id}.kemet`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -2,25 +2,9 @@
 
 import type { Game } from './game.svelte';
 import { settings } from './settings.svelte';
+import { play, soundOf } from './sound';
 import { t } from './texts.svelte';
 import { decisionSentence } from './wording';
-
-function chime(): void {
-  const audio = new AudioContext();
-  const gain = audio.createGain();
-  gain.connect(audio.destination);
-  gain.gain.setValueAtTime(0.0001, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + 0.02);
-  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.7);
-  [523.25, 783.99].forEach((pitch, k) => {
-    const tone = audio.createOscillator();
-    tone.frequency.value = pitch;
-    tone.connect(gain);
-    tone.start(audio.currentTime + k * 0.12);
-    tone.stop(audio.currentTime + 0.7);
-  });
-  setTimeout(() => void audio.close(), 1200);
-}
 
 /** Watches *game* for as long as the component that calls it lives. */
 export function watchTurn(game: Game): void {
@@ -38,8 +22,22 @@ export function watchTurn(game: Game): void {
   });
 }
 
+/** Lets what happens in *game* be heard, for as long as the component that calls it lives. */
+export function hear(game: Game): void {
+  let heard = game.events.length;
+  $effect(() => {
+    const { events, seat } = game;
+    // What was there when one came is over, and so is what was taken back.
+    if (heard && events.length > heard) {
+      const sound = soundOf(events.slice(heard), seat);
+      if (sound) play(sound);
+    }
+    heard = events.length;
+  });
+}
+
 function call(game: Game): void {
-  if (settings.sound) chime();
+  play('turn');
   if (settings.notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     new Notification(t('ui-your-turn'), { body: decisionSentence(game.view!, game.names), tag: game.id });
   }

@@ -47,7 +47,10 @@ function componentsIn(catalog: Catalog): Component[] {
   ];
 }
 
-/** Returns what answers *wanted*: first components whose words hold it, then what the server found in the rules. */
+/** What is read first: the rule itself, then components, then rulings and examples. */
+const rank = ({ kind }: RuleShown): number => (kind === 'rule' ? 0 : kind === 'ruling' || kind === 'example' ? 2 : 1);
+
+/** Returns what answers *wanted*: rules that the server found, components whose words hold it, rulings and examples. */
 export function merge(wanted: string, components: Component[], found: RuleShown[]): RuleShown[] {
   const word = wanted.toLowerCase();
   const shown = (one: Component): RuleShown => ({ id: one.id, kind: one.kind, sure: one.sure, ...one.words() });
@@ -56,5 +59,5 @@ export function merge(wanted: string, components: Component[], found: RuleShown[
   const ids = new Set(found.map((entry) => entry.id));
   // The server knows components by their English texts; they are shown in the reader's language.
   const told = found.map((entry) => (known.has(entry.id) ? shown(known.get(entry.id)!) : entry));
-  return [...told, ...here.filter((entry) => !ids.has(entry.id))];
+  return [...told, ...here.filter((entry) => !ids.has(entry.id))].sort((a, b) => rank(a) - rank(b));
 }

@@ -17,7 +17,8 @@ type Outgoing =
   | { type: 'undo' }
   | { type: 'chat'; text: string }
   | { type: 'point'; spaces: string[] }
-  | { type: 'settings'; autopass: Partial<Record<'veto' | 'escape', 'ask' | 'turn' | 'round' | 'game'>> };
+  | { type: 'settings'; autopass: Partial<Record<'veto' | 'escape', 'ask' | 'turn' | 'round' | 'game'>> }
+  | { type: 'settings'; pace: number };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;

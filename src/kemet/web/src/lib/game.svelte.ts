@@ -1,7 +1,8 @@
 /** A live game: what the server says of it, and what is sent there. */
 
+import { loadBooks } from '../books';
 import { api, ApiError } from './api';
-import { takeNames } from './named.svelte';
+import { takeHomes, takeNames } from './named.svelte';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
 import type { ChatLine, Fault, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
@@ -16,6 +17,8 @@ const POINTED = 7000;
 
 export class Game extends Shown {
   readonly id: string;
+  /** Whether this is a task of a lesson: no game that is kept, nobody to talk to. */
+  readonly practice: boolean = false;
   readonly invite: string | null;
   table: Table | null = $state.raw(null);
   /** When the clocks of the table were told, by our own clock. */
@@ -35,6 +38,8 @@ export class Game extends Shown {
   battlesBefore: number = $state(0);
   /** Whether the turn is about to end by itself. */
   ending: boolean = $state(false);
+  /** Whether bots shall not pause until something is asked of me. */
+  hurried: boolean = $state(false);
   /** Whether the last thing I did was to take something back: then nothing is answered for me. */
   undone: boolean = $state(false);
   /** My seat whose eyes these are; null for a spectator. */
@@ -48,8 +53,13 @@ export class Game extends Shown {
     return this.mySeats.find((seat) => awaiting.includes(seat)) ?? null;
   });
 
+  /** Whether I play against bots alone: nobody else waits for me, or could learn anything from how long I take. */
+  readonly alone: boolean = $derived(
+    this.mySeats.length === 1 && (this.table?.seats ?? []).every((seat) => seat.mine || seat.kind === 'bot'),
+  );
+
   private connection: Connection | null = null;
-  private followUp: FollowUp | null = null;
+  protected followUp: FollowUp | null = null;
   /** The actions whose reasons were asked for in this position. */
   private askedWhy = new Set<string>();
 
@@ -91,9 +101,14 @@ export class Game extends Shown {
     });
   }
 
-  private async loadCatalog(): Promise<void> {
-    this.catalog ??= await api.catalog(this.table!.options);
+  protected async loadCatalog(): Promise<void> {
+    if (!this.catalog) {
+      const catalog = await api.catalog(this.table!.options);
+      await loadBooks(catalog);
+      this.catalog ??= catalog;
+    }
     takeNames(this.catalog);
+    takeHomes(() => this.homes);
   }
 
   close(): void {
@@ -101,7 +116,7 @@ export class Game extends Shown {
     this.connection = null;
   }
 
-  private fail(error: unknown): void {
+  protected fail(error: unknown): void {
     this.error = error instanceof ApiError ? refusalText(error.error, this.names) : String(error);
   }
 
@@ -129,7 +144,7 @@ export class Game extends Shown {
     }
   }
 
-  private takeTable(table: Table): void {
+  protected takeTable(table: Table): void {
     this.table = table;
     this.tableAt = Date.now();
     this.chat = table.chat;
@@ -137,7 +152,7 @@ export class Game extends Shown {
     this.given = Object.fromEntries(people.map((seat) => [seat.player, seat.name]));
   }
 
-  private async takeState(state: State): Promise<void> {
+  protected async takeState(state: State): Promise<void> {
     if (!this.catalog) await this.loadCatalog();
     const known = this.state;
     if (known && state.version < known.version) return;
@@ -179,6 +194,11 @@ export class Game extends Shown {
     if (next && this.asked) void this.act(next);
   }
 
+  /** Returns the only answer there is to what is asked; null where there is a choice. */
+  only(): string | null {
+    return this.view?.legal.length === 1 ? this.view.legal[0]! : null;
+  }
+
   /** Sends *actions*; *then* says what follows them, once their outcome is seen. */
   async act(actions: string[], then: FollowUp | null = null): Promise<void> {
     if (!this.connection || !this.state || this.busy) return;
@@ -217,11 +237,11 @@ export class Game extends Shown {
     this.connection?.resync();
   }
 
-  private refuse(error: Fault): void {
+  protected refuse(error: Fault): void {
     this.refusal = refusalText(error, this.names);
   }
 
-  private lostAnswer(error: unknown): void {
+  protected lostAnswer(error: unknown): void {
     this.busy = false;
     this.followUp = null;
     this.refuse({ code: error instanceof Error ? error.message : 'unknown', args: {} });
@@ -276,6 +296,15 @@ export class Game extends Shown {
     }
   }
 
+  /** Lets bots pause for *pace* seconds before each action; among several people the server does not listen. */
+  async setPace(pace: number): Promise<void> {
+    try {
+      await this.connection?.send({ type: 'settings', pace });
+    } catch {
+      // The link is down: the pace is said again when it is back.
+    }
+  }
+
   /** Loads what the tiles cost now and why some cannot be bought. */
   async loadMarket(): Promise<void> {
     if (!this.seat) return;
@@ -286,6 +315,10 @@ export class Game extends Shown {
     }
   }
 
+  protected askWhy(actions: string[]): Promise<Record<string, Refusal | null>> {
+    return api.why(this.id, this.seat!, actions);
+  }
+
   /** Returns why *action* is not possible now; the first question of a position asks the server for all of them. */
   reason(action: string, all: string[]): string | null {
     if (!this.asked || !this.seat || !this.state || this.view?.legal.includes(action)) return null;
@@ -293,8 +326,7 @@ export class Game extends Shown {
     if (news.length) {
       news.forEach((one) => this.askedWhy.add(one));
       const state = this.state;
-      api
-        .why(this.id, this.seat, news)
+      this.askWhy(news)
         .then((why) => {
           if (this.state === state) this.why = { ...this.why, ...why };
         })

@@ -56,6 +56,27 @@ export interface GameMade {
   invite: string;
 }
 
+/** A puzzle: who is to win this turn, among how many. */
+export interface PuzzleShown {
+  name: string;
+  players: number;
+  player: string;
+  target: number;
+}
+
+/** All puzzles, and the one of the day that was asked for. */
+export interface Puzzles {
+  puzzles: PuzzleShown[];
+  today: string;
+}
+
+/** A game that begins where a puzzle does: who is to win, in which round. */
+export interface PuzzleGame {
+  id: string;
+  player: string;
+  round: number;
+}
+
 /** The seconds a seat has left, and whether they run. */
 export interface SeatClock {
   left: number;
@@ -199,11 +220,12 @@ export interface TableAndState {
   state: State;
 }
 
-/** Somebody takes a seat. */
+/** Somebody takes a seat, or who made the game gives it to a bot. */
 export interface Join {
   name?: string | null;
   seat?: string | null;
   invite?: string | null;
+  bot?: string | null;
 }
 
 /** Somebody gives seats up: one of theirs, or all. */
@@ -250,18 +272,30 @@ export interface Acked {
   error?: Refusal;
 }
 
-/** Who the caller is. */
+/** Where the caller is told by mail that it is their turn; `confirmed` once the link in the first mail was followed. */
+export interface Mail {
+  address: string | null;
+  confirmed: boolean;
+}
+
+/** Who the caller is; `mail` is None where the server sends none. */
 export interface Me {
   name: string;
   account: boolean;
   games: GameCard[];
   locale: string | null;
+  mail?: Mail;
 }
 
 /** Name and password of an account. */
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** Where to write. */
+export interface MailAddress {
+  address: string;
 }
 
 /** A new name, or another language. */
@@ -381,11 +415,12 @@ export interface LivePoint {
   spaces: string[];
 }
 
-/** Which cards not to be asked for. */
+/** Which cards not to be asked for; how many seconds bots pause before each action, where one person plays alone. */
 export interface LiveSettings {
   type: 'settings';
   id: number;
-  autopass: Partial<Record<'escape' | 'veto', 'ask' | 'game' | 'round' | 'turn'>>;
+  autopass?: Partial<Record<'escape' | 'veto', 'ask' | 'game' | 'round' | 'turn'>>;
+  pace?: number | null;
 }
 
 /** The whole state, at the start and after a gap. */
@@ -829,6 +864,38 @@ export interface Setup {
   options: OptionChoice[];
   bots: BotChoice[];
   clocks: ClockSetting[];
+}
+
+/** A lesson in the list: its name, the book it is about, how many tasks it has, the rules it teaches. */
+export interface LessonCard {
+  name: string;
+  book: string;
+  tasks: number;
+  rules: string[];
+}
+
+/** What was played in a task so far, and actions about which is asked why they are not possible. */
+export interface LessonPlay {
+  actions?: string[];
+  ask?: string[];
+}
+
+/** How a task stands: `done` of the actions were taken, and the next was refused for `error`. */
+export interface LessonState {
+  lesson: string;
+  task: number;
+  tasks: number;
+  done: number;
+  passed: boolean;
+  missed: boolean;
+  forced: boolean;
+  arrows: string[][];
+  show: string;
+  table: Table;
+  state: State;
+  market: Record<string, Offer>;
+  why: Record<string, Refusal | null>;
+  error?: Refusal;
 }
 
 export type ServerMessage = LiveState | LiveUpdate | LiveTable | LiveChat | LivePointed | LiveAck | LivePong | LiveFault;

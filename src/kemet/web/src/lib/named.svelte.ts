@@ -7,11 +7,22 @@ export type Emblem = (typeof EMBLEMS)[number];
 
 let seats: Record<string, string> = $state.raw({});
 let colours: Record<string, string> = $state.raw({});
+let homes: () => Record<string, string> = $state.raw(() => ({}));
 
 /** Takes the names of the game that is shown now. */
 export function takeNames(catalog: Catalog): void {
   seats = Object.fromEntries(catalog.seats.map(({ player, emblem }) => [player, emblem]));
   colours = catalog.names;
+}
+
+/** Takes what tells the owner of each city, by name. */
+export function takeHomes(ownersNow: () => Record<string, string>): void {
+  homes = ownersNow;
+}
+
+/** Returns who owns *city* in the game that is shown; null while nobody does. */
+export function ownerOf(city: string): string | null {
+  return homes()[city] ?? null;
 }
 
 /** Returns the colour of a player's lines in plots; the white of the ibis would not show on paper. */

@@ -25,7 +25,7 @@ export interface Task {
 }
 
 const ICONS: Record<string, 'step' | 'boat' | 'teleport'> = { walk: 'step', harbour: 'boat', teleport: 'teleport' };
-const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold']);
+const IMPORTANT = new Set<Action['kind']>(['tile', 'pyramid', 'di', 'card', 'gold', 'city']);
 
 /** Returns the icon of a way; those of modules go by water. */
 export function wayIcon(by: string): 'step' | 'boat' | 'teleport' {

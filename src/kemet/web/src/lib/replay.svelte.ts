@@ -1,9 +1,10 @@
 /** A finished game, looked at step by step through anybody's eyes. */
 
+import { loadBooks } from '../books';
 import { api, ApiError } from './api';
 import type { GameEvent, Replay as ReplayFacts, State } from './messages';
 import { settings } from './settings.svelte';
-import { takeNames } from './named.svelte';
+import { takeHomes, takeNames } from './named.svelte';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
@@ -29,8 +30,11 @@ export class Replay extends Shown {
   async open(id: string, ofGame: boolean): Promise<void> {
     try {
       const info = ofGame ? await api.replayOfGame(id) : await api.replay(id);
-      this.catalog = await api.catalog(info.options);
+      const catalog = await api.catalog(info.options);
+      await loadBooks(catalog);
+      this.catalog = catalog;
       takeNames(this.catalog);
+      takeHomes(() => this.homes);
       // Bots are called by the animal of their seat, as at the table.
       const bots = new Set((await api.setup()).bots.map((bot) => bot.name));
       this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, bots.has(name) ? '' : name]));

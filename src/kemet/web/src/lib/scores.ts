@@ -34,3 +34,19 @@ export function ranking(view: View, winners: string[]): string[] {
     return totalB - totalA || battleB - battleA;
   });
 }
+
+/** Points that may still be lost, and that all of a camp have together. */
+const HELD = ['total', 'temples-held', 'great-pyramids'];
+
+/** Returns the points of players who have them together: what each has gained for all, and what they hold. What is held
+ * beside printed temples and own pyramids counts with the temples. */
+export function together(parts: Vp[]): Vp {
+  const [first, ...others] = parts as [Vp, ...Vp[]];
+  if (!others.length) return first;
+  const sum = { ...first };
+  for (const vp of others)
+    for (const [source, number] of Object.entries(vp)) if (!HELD.includes(source)) sum[source] = (sum[source] ?? 0) + number;
+  const told = Object.entries(sum).reduce((all, [source, number]) => (source === 'total' ? all : all + number), 0);
+  sum['temples-held'] += sum.total - told;
+  return sum;
+}

@@ -10,6 +10,10 @@ export interface Settings {
   palette: 'normal' | 'colour-blind';
   reducedMotion: boolean;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** How long bots pause before each action, where nobody else plays. */
+  bots: 'slow' | 'normal' | 'fast' | 'instant';
   notifications: boolean;
   /** Whether answers that are no choice are given by themselves. */
   autoEnd: boolean;
@@ -17,6 +21,9 @@ export interface Settings {
   advice: boolean;
   orientation: 'auto' | 'portrait' | 'landscape';
 }
+
+/** Seconds that bots pause before each action. */
+export const PACES: Record<Settings['bots'], number> = { slow: 1.4, normal: 0.5, fast: 0.2, instant: 0 };
 
 const KEY = 'kemet-settings';
 
@@ -40,6 +47,8 @@ export const settings: Settings = $state({
   palette: 'normal',
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   sound: false,
+  volume: 0.6,
+  bots: 'normal',
   notifications: false,
   autoEnd: true,
   advice: false,

@@ -21,6 +21,12 @@ export class Shown {
       EMBLEMS.map((_, k) => `p${k + 1}`).map((player) => [player, this.given[player] || t(`player-${emblem(player)}`)]),
     ),
   );
+  /** Who owns each city, by name. */
+  readonly homes: Record<string, string> = $derived(
+    Object.fromEntries(
+      (this.view?.players ?? []).flatMap(({ player, city }) => (city ? [[city, this.names[player] ?? player]] : [])),
+    ),
+  );
   readonly decision: Frame | null = $derived(this.view?.frames.at(-1) ?? null);
   /** Whether something is asked of the player whose eyes these are. */
   readonly asked: boolean = $derived(!!this.view?.you && this.view.awaiting.includes(this.view.you));

@@ -14,6 +14,8 @@ const LOADERS: Record<Locale, () => Promise<{ default: string[] }>> = {
 
 const bundles = new Map<Locale, FluentBundle>();
 let shown: FluentBundle | null = $state.raw(null);
+/** What was added to the bundles later, by language; whoever shows a text sees it. */
+let added: string[] = $state.raw([]);
 
 export function makeBundle(locale: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -34,6 +36,16 @@ export async function load(locale: Locale): Promise<void> {
   }
 }
 
+/** Adds texts called *name* to those of *locale*, once. */
+export async function addTexts(locale: Locale, name: string, sources: () => Promise<string[]>): Promise<void> {
+  await load(locale);
+  const key = `${locale}/${name}`;
+  const found = added.includes(key) ? [] : await sources();
+  if (added.includes(key)) return;
+  for (const source of found) bundles.get(locale)!.addResource(new FluentResource(source));
+  added = [...added, key];
+}
+
 /** Shows texts from *bundle*; for tests. */
 export function use(bundle: FluentBundle): void {
   shown = bundle;
@@ -46,6 +58,7 @@ export function ready(): boolean {
 
 /** Returns the text *id*, or `id.attribute`, with *args* put in; null where there is none. */
 export function find(id: string, args: Args = {}): string | null {
+  void added;
   if (!shown) return null;
   const dot = id.indexOf('.');
   const message = shown.getMessage(dot < 0 ? id : id.slice(0, dot));

@@ -16,12 +16,20 @@ export interface Wire {
   close(): void;
 }
 
+/** How far the engine of a page without a server is: parts of it are on their way, it is ready, its nets are there too. */
+export interface Progress {
+  progress: 'loading' | 'python' | 'ready' | 'learned' | 'no-net' | 'failed';
+  loaded?: number;
+  of?: number;
+}
+
 export interface Transport {
   /** Whether everything happens in this browser: there are no accounts, cookies or other people. */
   local: boolean;
   /** Paths are those below `/api`. Fails where nobody answers. */
   request(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Reply>;
   connect(path: string): Wire;
+  onProgress?(listener: (now: Progress) => void): void;
 }
 
 const server: Transport = {

@@ -42,8 +42,8 @@ test('a turn is summed up by what weighs most', () => {
 
 test('the ways of others since my last turn, steps joined', () => {
   expect(trailsOf(EVENTS, 'p1')).toEqual([
-    { player: 'p2', path: ['e_1', 'e_ring', 'west_temple'] },
-    { player: 'p3', path: ['west_temple', 'nw_front'] },
+    { player: 'p2', path: ['e_1', 'e_ring', 'west_temple'], number: 3 },
+    { player: 'p3', path: ['west_temple', 'nw_front'], number: 0 },
   ]);
   expect(trailsOf([...EVENTS, turn('p1')], 'p1')).toHaveLength(2);
   expect(trailsOf(EVENTS.slice(0, 3), 'p1')).toEqual([]);

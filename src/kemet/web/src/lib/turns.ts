@@ -14,6 +14,8 @@ export interface Turn {
 export interface Trail {
   player: string;
   path: string[];
+  /** How many units went; 0 where it was not told. */
+  number: number;
 }
 
 // What a turn was about, the weightiest first.
@@ -60,17 +62,18 @@ export function trailsOf(events: GameEvent[], me: string | null): Trail[] {
   if (turns.at(-1)?.player === me) turns.pop();
   const own = turns.findLastIndex((turn) => turn.player === me);
   const last = new Map(turns.slice(own + 1).map((turn) => [turn.player, turn]));
-  return [...last.values()].flatMap((turn) => trails(turn.events));
+  return [...last.values()].flatMap((turn) => trailsIn(turn.events));
 }
 
-function trails(events: GameEvent[]): Trail[] {
+/** Returns how troops went in *events*; steps of one way are joined. */
+export function trailsIn(events: GameEvent[]): Trail[] {
   const found: Trail[] = [];
   for (const event of events) {
     if (!MOVES.has(event.name)) continue;
     const [player, from, to] = [event['player'], event['space'], event['to']].map(String) as [string, string, string];
     const before = found.at(-1);
     if (before?.player === player && before.path.at(-1) === from) before.path.push(to);
-    else found.push({ player, path: [from, to] });
+    else found.push({ player, path: [from, to], number: Number(event['number'] ?? 0) });
   }
   return found;
 }

@@ -2,7 +2,7 @@
 
 import type { Action } from './actions';
 import type { Catalog, Frame, GameEvent, Hint, PlayerView, Refusal, View, Fault } from './messages';
-import { stone } from './named.svelte';
+import { ownerOf, stone } from './named.svelte';
 import { find, t, type Args } from './texts.svelte';
 import { lookUp, seenOn } from './vocabulary';
 
@@ -10,7 +10,12 @@ export type Names = Record<string, string>;
 
 export const slug = (word: string): string => word.replaceAll(/[/_]/g, '-');
 
-export const spaceName = (space: string): string => t(`space-${slug(space)}`);
+/** Returns the name of a space; a district is called by who owns its city, for the board may lie turned. */
+export function spaceName(space: string): string {
+  const [, city = '', number = ''] = /^([a-z]+)_(\d)$/.exec(space) ?? [];
+  const player = ownerOf(city);
+  return player ? t('space-of', { player, number }) : t(`space-${slug(space)}`);
+}
 export const tileName = (tile: string): string => t(`tile-${slug(tile)}`);
 export const tileText = (tile: string): string => find(`tile-${slug(tile)}.text`) ?? '';
 export const diName = (di: string): string => t(`di-${di}`);

@@ -11,7 +11,6 @@ import Tokens from './Tokens.svelte';
 
 export const path: Book = {
   id: 'path',
-  inPlay: (catalog) => !!catalog.path,
   panel: { icon: 'path', title: 'ui-path', tab: 'path-tab', key: 't', decisions: PATH_DECISIONS, Board: PathPanel },
   Holding: Tokens,
   Details: PathDetails,

@@ -1,7 +1,7 @@
 /** The module Book of the Dead at the table. */
 
 import type { IconName } from '../../board/icons';
-import { hasModule, type Book } from '../book';
+import type { Book } from '../book';
 import DeadDetails from './DeadDetails.svelte';
 import DivinityAlong from './DivinityAlong.svelte';
 import Holding from './Holding.svelte';
@@ -12,7 +12,6 @@ const LOOKS: Record<string, IconName> = { thoth: 'thoth', apophis: 'apophis', ny
 
 export const bookOfTheDead: Book = {
   id: 'book-of-the-dead',
-  inPlay: hasModule('book-of-the-dead'),
   Holding,
   Details: DeadDetails,
   Note: SacrificeNote,

@@ -6,7 +6,6 @@ import Veterans from './Veterans.svelte';
 
 export const bloodAndSand: Book = {
   id: 'blood-and-sand',
-  inPlay: (catalog) => catalog.options['edition'] === 'blood-and-sand',
   Holding: Veterans,
   strip: (view) => (view.phase === 'night' ? NightSteps : null),
 };

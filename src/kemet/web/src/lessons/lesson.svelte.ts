@@ -1,0 +1,99 @@
+/** A task of a lesson, played like a game; the server keeps nothing of it, so everything played is sent each time. */
+
+import { api } from '../lib/api';
+import { Game, type FollowUp } from '../lib/game.svelte';
+import type { LessonState, Refusal } from '../lib/messages';
+import { leaveOpen, pass, progress } from './progress.svelte';
+
+/** What is asked once a troop has come where an arrow led it. */
+const AFTER_ARROWS = new Set(['battle-cards', 'retreat-to', 'after-victory', 'after-defeat']);
+
+export class LessonGame extends Game {
+  override readonly practice = true;
+  task: number = $state(1);
+  standing: LessonState | null = $state.raw(null);
+  /** What was played, and after how many actions each answer ended: it is taken back as a whole. */
+  private played: string[] = [];
+  private ends: number[] = [];
+  private versions = 0;
+
+  constructor(readonly lesson: string) {
+    super(lesson, null);
+    this.seat = 'p1';
+  }
+
+  /** Begins *task*, or goes on with it where it was left. */
+  async begin(task: number): Promise<void> {
+    const left = progress.open;
+    const resumed = left?.lesson === this.lesson && left.task === task ? left.actions : [];
+    this.task = task;
+    this.events = [];
+    this.ends = resumed.map((_, k) => k + 1);
+    await this.send(resumed);
+    this.battlesBefore = this.battles.length;
+  }
+
+  /** Begins the task anew. */
+  async again(): Promise<void> {
+    leaveOpen(this.lesson, this.task, []);
+    await this.begin(this.task);
+  }
+
+  private async send(actions: string[]): Promise<void> {
+    this.busy = true;
+    try {
+      const standing = await api.lesson(this.lesson, this.task, actions);
+      this.played = actions.slice(0, standing.done);
+      this.ends = this.ends.filter((end) => end <= standing.done);
+      if (standing.passed) pass(this.lesson, this.task);
+      else leaveOpen(this.lesson, this.task, this.played);
+      this.standing = standing;
+      this.takeTable(standing.table);
+      this.market = standing.market;
+      const fighting = AFTER_ARROWS.has(standing.state.view.frames.at(-1)?.frame ?? '');
+      const arrows = standing.passed || fighting ? [] : standing.arrows;
+      this.pointed = arrows.map((spaces, id) => ({ seat: 'p1', spaces, id: -1 - id }));
+      await this.loadCatalog();
+      await this.takeState({ ...standing.state, version: ++this.versions });
+      this.link = 'open';
+      if (standing.error) this.refuse(standing.error);
+    } catch (error) {
+      if (this.state) this.lostAnswer(error);
+      else this.fail(error);
+    }
+    this.busy = false;
+  }
+
+  override only(): string | null {
+    return this.standing?.forced ? super.only() : null;
+  }
+
+  override async act(actions: string[], then: FollowUp | null = null): Promise<void> {
+    if (this.busy || !this.state) return;
+    this.undone = false;
+    this.refusal = '';
+    this.followUp = then;
+    this.ends.push(this.played.length + actions.length);
+    await this.send([...this.played, ...actions]);
+  }
+
+  override async undo(): Promise<void> {
+    if (this.busy || !this.played.length) return;
+    this.undone = true;
+    this.ends.pop();
+    await this.send(this.played.slice(0, this.ends.at(-1) ?? 0));
+  }
+
+  override loadMarket(): Promise<void> {
+    this.market = this.standing?.market ?? {};
+    return Promise.resolve();
+  }
+
+  protected override async askWhy(actions: string[]): Promise<Record<string, Refusal | null>> {
+    return (await api.lesson(this.lesson, this.task, this.played, actions)).why;
+  }
+
+  override close(): void {
+    // Nothing is open.
+  }
+}

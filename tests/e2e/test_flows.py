@@ -1,0 +1,157 @@
+"""Ways to play that begin on the board, what others did, and pages that everybody can use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from support.browser.devices import DESKTOP, PHONE, MakePage
+from support.browser.driver import FREE_POINT, MousePlayer
+from support.browser.moments import asked, written
+from support.browser.server_process import ServerProcess
+from support.browser.starting import BOT, ME, OPEN, create, enter, sit_down
+
+AXE = Path(__file__).parents[2] / "tools/web-lint/node_modules/axe-core/axe.min.js"
+PAGES = ["", "#/new", "#/rules?q=walls", "#/settings", "#/tutorial", "#/account", "#/watch", "#/replays", "#/nowhere"]
+TURN = written("greedy-4-game-00001", asked("turn", since_round=2))
+# The troop of mine that can move, where the middle of its counter is.
+TROOP = """() => {
+  const space = [...document.querySelectorAll('path.space.choice')].map(one => one.dataset.space)
+    .find(space => document.querySelector(`.troop[data-space="${space}"]`));
+  const box = document.querySelector(`.troop[data-space="${space}"] svg`).getBoundingClientRect();
+  return [space, box.left + box.width / 2, box.top + box.height * 0.6];
+}"""
+
+
+def at_turn(page: Page, server: ServerProcess) -> None:
+    """Sits down at a turn of the second round."""
+    sit_down(page, server, TURN)
+    page.wait_for_selector(".prompt[data-decision='turn']")
+
+
+def first_goal(page: Page) -> str:
+    """Returns the first space to which the troop that is picked can go."""
+    page.locator(".prompt [data-action]").first.wait_for()
+    return str(page.locator(".prompt .choices [data-action]").first.get_attribute("data-action"))
+
+
+def test_a_troop_is_dragged_to_where_it_goes(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    at_turn(page, server)
+    _space, x, y = page.evaluate(TROOP)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y + 20, steps=3)
+    goal = page.evaluate(FREE_POINT, first_goal(page))
+    page.mouse.move(*goal, steps=4)
+    page.mouse.up()
+    page.locator("[data-confirm]").first.wait_for()
+    before = MousePlayer(page).version()
+    page.locator("[data-confirm]").first.click()
+    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+
+
+def test_a_move_takes_three_taps(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page(**PHONE)
+    at_turn(page, server)
+    page.wait_for_timeout(400)
+    _space, x, y = page.evaluate(TROOP)
+    page.touchscreen.tap(x, y)
+    goal = first_goal(page)
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(*page.evaluate(FREE_POINT, goal))
+    before = MousePlayer(page).version()
+    page.locator("[data-confirm]").first.tap()
+    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+
+
+def test_what_others_did_is_shown_again(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    at_turn(page, server)
+    page.click("[data-since]")
+    page.locator("[data-again]").wait_for()
+    page.locator("[data-again] button").last.click()
+    page.locator("[data-again]").wait_for(state="detached")
+
+
+def test_an_owned_tile_shows_its_card(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    at_turn(page, server)
+    page.locator("[data-owned]").first.hover()
+    assert page.locator(".peek p").first.inner_text()
+    assert page.locator(".players [data-used]").count() == 4
+
+
+def test_several_units_are_recruited_at_once(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    sit_down(page, server, written("greedy-4-game-00001", asked("place-units")))
+    several = page.locator("[data-several]").first
+    several.wait_for()
+    number = int(several.inner_text().removeprefix("×"))
+    left = page.locator(".players .you .stats span").nth(2)
+    before = int(left.inner_text())
+    several.click()
+    page.wait_for_function(
+        "wanted => document.querySelectorAll('.players .you .stats span')[2].innerText.trim() === wanted",
+        arg=str(before - number),
+    )
+
+
+def test_a_city_is_taken_once_it_is_confirmed(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    made = create(page, server, {"players": 2}, [ME, BOT], seed="s1")
+    enter(page, server, made["id"])
+    page.wait_for_selector(".prompt[data-decision='pick-city']")
+    page.keyboard.press("1")
+    page.locator("[data-confirm]").wait_for()
+    page.keyboard.press("Escape")
+    assert not page.locator("[data-confirm]").count()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt:not([data-decision='pick-city'])")
+
+
+def test_the_lobby_tells_what_is_played_and_seats_bots(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    made = create(page, server, {"players": 2, "modules": ["path"]}, [ME, OPEN])
+    page.goto(f"{server.url}#/game/{made['id']}")
+    assert "Path to Ta-Seti" in page.locator("[data-summary]").inner_text()
+    assert not page.locator("[data-join]").count()
+    page.click("[data-add-bot]")
+    page.wait_for_selector(".table")
+
+
+def violations(page: Page) -> list[tuple[str, Any]]:
+    """Returns what axe-core finds wrong on the page: the rule, and where."""
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [(one["id"], [node["target"] for node in one["nodes"][:3]]) for one in found]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed ('make web-lint'): access was NOT tested")
+def test_axe_finds_nothing_wrong_with_the_pages(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page(**DESKTOP, bypass_csp=True)
+    for address in PAGES:
+        page.goto("about:blank")
+        page.goto(server.url + address)
+        page.locator("h1").first.wait_for()
+        assert violations(page) == [], address
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed ('make web-lint'): access was NOT tested")
+def test_axe_finds_nothing_wrong_with_the_table(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page(**DESKTOP, bypass_csp=True)
+    at_turn(page, server)
+    page.locator(".players .summary").nth(1).click()
+    assert violations(page) == []
+    sit_down(page, server, written("greedy-2-game-00001", asked("battle-cards")))
+    page.locator(".battle [data-lock]").wait_for()
+    assert violations(page) == []
+    phone = make_page(**PHONE, bypass_csp=True)
+    at_turn(phone, server)
+    for tab in ("now", "me", "others", "market", "log"):
+        phone.click(f"[data-tab={tab}]")
+        assert violations(phone) == [], tab
