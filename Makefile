@@ -34,7 +34,7 @@ web: ## build the browser client
 	@$(SET_UP) client
 
 static: dev ## Kemet with no server: the client and the engine as plain files, in build/static
-	@$(PYTHON) tools/static/build.py
+	@$(DEV)/bin/python tools/static/build.py
 
 dev: ## set up .venv: the tools, and the interpreted engine
 	@$(SET_UP) dev
@@ -45,7 +45,7 @@ package: web ## build the package, compiled quickly, in build/wheel-quick
 compiled: dev package ## set up .venv-compiled: the tools, and the compiled engine
 	@$(SET_UP) compiled
 
-optimised: dev web ## set up .venv-optimised: the tools, and the engine compiled well (some four minutes)
+optimised: dev web ## set up .venv-optimised: the tools, and the engine as it is shipped (some four minutes)
 	@$(SET_UP) optimised
 
 bench-env: optimised
@@ -90,10 +90,10 @@ test-compiled: compiled ## everything but the browser, on the compiled engine wh
 	else echo "no C compiler was found: the compiled engine was NOT tested"; \
 	  $(PYTEST) -n $(WORKERS) -m "not long" --ignore tests/e2e --ignore tests/packages; fi
 
-test-browser: compiled chromium static ## games in a real browser
+test-browser: compiled chromium static web-lint ## games in a real browser
 	$(PYTEST) -n $(WORKERS) -m "not long" tests/e2e
 
-test-long: compiled chromium static ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
+test-long: compiled chromium static web-lint ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
 	$(PYTEST) -n $(WORKERS) -m long --timeout 3600
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
@@ -127,7 +127,7 @@ fuzz: compiled ## tens of thousands of random games with all checks (GAMES=… t
 digests: compiled ## random games end the same, interpreted and compiled (GAMES=… to change)
 	$(DEV)/bin/python -m benchmarks.digests --games $(or $(GAMES),1000) --jobs $(WORKERS) --beside $(FAST)/bin/python
 
-attack: dev ## broken requests and messages against a server on this machine (REQUESTS=… to change)
+attack: dev ## 10,000 broken requests and as many messages against a server on this machine (REQUESTS=… to change)
 	cd tests && PYTHONPATH=..:. $(CURDIR)/$(DEV)/bin/python -m support.attack --requests $(or $(REQUESTS),10000)
 
 ladder: optimised ## the published ladder of the bots; goes on where it was stopped (LADDER_FLAGS="--games 10" for less)
@@ -135,7 +135,7 @@ ladder: optimised ## the published ladder of the bots; goes on where it was stop
 	  --jobs $(WORKERS) $(LADDER_FLAGS)
 
 wheel: dev web ## a manylinux wheel of the profiled build, up to 1.3 times as fast, in dist
-	@$(SET_UP) profiled
+	@$(SET_UP) shipped
 	PATH="$(CURDIR)/$(DEV)/bin:$$PATH" $(DEV)/bin/auditwheel repair --wheel-dir dist build/wheel-profiled/kemet-*.whl
 
 bench: bench-env ## us and the peers in one run: decisions, games and copies per second
@@ -152,9 +152,12 @@ growth: optimised ## speed and memory against the number of players and modules
 	$(BEST)/bin/python -m benchmarks.growth $(GROWTH_FLAGS)
 	$(BEST)/bin/python -m benchmarks.docs
 
-bench-server: optimised ## games at once on one server, and kill -9 fifty times under load
-	$(BEST)/bin/python -m benchmarks.server.load
-	$(BEST)/bin/python -m benchmarks.server.kill --out benchmarks/results/server-kill.json
+bench-server: optimised ## games at once on one server, alone and beside bots; kills and outages under load; a week in an hour
+	$(BEST)/bin/python -m benchmarks.server.load --games 10 100 500 1000
+	$(BEST)/bin/python -m benchmarks.server.kill --kills 100 --out benchmarks/results/server-kill.json
+	$(BEST)/bin/python -m benchmarks.server.outages --out benchmarks/results/server-outages.json
+	$(BEST)/bin/python -m benchmarks.server.outages --kills 40 --games 4 --bots 6 --out benchmarks/results/server-outages-bots.json
+	$(BEST)/bin/python -m benchmarks.server.soak
 
 # Pages link to each other across folders, but a site is made of one: it gets the folders of the repository.
 docs: ## the documentation as a site, in build/site
