@@ -127,3 +127,21 @@ def test_apophis_off_the_bank_is_a_fault() -> None:
     assert faults(game) == []
     facts(game).put_divinity(game, 0, APOPHIS_FIGURE, SPACE_NAMES.index("s_front"))
     assert faults(game) == ["apophis is on s_front, off the bank of the Nile (B6.14)"]
+
+
+@pytest.mark.rule("R68", "B6.9", "B5.5")
+def test_what_is_over_the_limit_goes_at_the_end_of_the_battle_not_of_the_action() -> None:
+    tiles = [*APOPHIS, "emerald/sinister-reinforcements"]
+    units = {"west_bank": 1, "nw_front": 1}
+    given = {"pp": 5, "honour": 7, "tiles": tiles, "divinities": {"apophis": "west_bank"}, "units": units}
+    game = book(variants=["apophis-trip-extra"], p1=given, p2={"units": {"delta_temple": 1}})
+    do(game, "p1 @move-upper", "p1 trip", "p1 nile@delta_temple")
+    assert decision(game) == "sinister-reinforcements"
+    do(game, "p1 delta_temple")
+    followers = SPACE_NAMES.index("delta_temple")
+    assert game.units_at(0, followers) == 2
+    for seat in (0, 1):
+        do(game, f"p{seat + 1} card/2-0-2", f"p{seat + 1} card/1-3-0")
+    assert decision(game) == "after-defeat"
+    do(game, "p2 recall")
+    assert (decision(game), game.units_at(0, followers)) == ("pick-troop", 1), "the action goes on"
