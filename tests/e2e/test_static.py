@@ -79,6 +79,24 @@ ANSWER = """async (answers) => {
 }"""
 
 
+# Whether Python's memory is kept; with *spoil*, something else is put in its place.
+MEMORY = """async (spoil) => {
+  for (const name of await caches.keys()) {
+    const store = await caches.open(name);
+    for (const { url } of await store.keys()) {
+      if (!url.includes('/engine/memory?')) continue;
+      if (spoil) await store.put(url, new Response(new Uint8Array(1e6)));
+      return true;
+    }
+  }
+  return false;
+}"""
+# Makes a game and returns its id.
+MAKE = (
+    """(wish) => kemetTransport.request('POST', '/games', JSON.stringify(wish)).then((reply) => JSON.parse(reply.text).id)"""
+)
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Serves plain files."""
 
@@ -140,6 +158,22 @@ def same_digest(page: Page, game: str) -> int:
         position.apply(action["player"], notation_of(rules).action(action["action"]))
     assert digest(position) == row["digest"]
     return int(row["digest_at"])
+
+
+def test_the_next_visit_begins_with_the_memory_of_python(make_page: MakePage, address: str) -> None:
+    """It plays the same game from the same seed; what is drawn is drawn anew. Memory that is spoilt does no harm."""
+    page = opened(make_page, address)
+    page.wait_for_function(MEMORY, timeout=60_000)
+    drawn = []
+    for spoil, began in ((False, "kept"), (False, "kept"), (True, "new")):
+        page.evaluate(MEMORY, spoil)
+        page.reload()
+        page.wait_for_function(READY, timeout=120_000)
+        assert page.get_attribute("html", "data-memory") == began
+        made = page.evaluate(MAKE, {**wish(2, None), "seed": None})
+        drawn.append(json.loads(page.evaluate(KEPT, made))["row"]["seed"])
+        assert same_digest(page, page.evaluate(PLAY, {"wish": wish(2, None), "most": 40})) > 20
+    assert len(set(drawn)) == 3
 
 
 def test_a_game_against_a_bot_goes_on_offline(make_page: MakePage, address: str) -> None:

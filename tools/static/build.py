@@ -1,11 +1,12 @@
 """`python tools/static/build.py`: Kemet as a folder of plain files, in build/static; `make static` calls it.
 
-The client, Python itself (Pyodide) with what of its library is needed, kemet and what it needs as byte code, the nets. What
-is large is packed by xz: a static host may not compress what it sends, and gzip would make it a third larger.
+The client, Python itself (Pyodide) and its library, kemet and what it needs, the nets; of Python files only those that a page
+imports. What is large is packed: a static host may not compress what it sends.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import lzma
@@ -39,8 +40,8 @@ PLATFORM = (
     "--platform",
     "pyemscripten_2026_0_wasm32",
 )
-# What of kemet a page has no use for.
-LEFT_OUT = {"web", "training", "envs", "cli", "report", "migrations", "__pycache__"}
+# What of kemet a page has no use for; the client has the texts, and the engine needs English ones only.
+LEFT_OUT = {"web", "training", "envs", "cli", "report", "migrations", "ru", "fr", "pl", "terminal", "__pycache__"}
 KINDS = {".py", ".json", ".toml", ".ftl"}
 # Python packages beside kemet, taken from .venv; of babel only the languages we have.
 PURE = ("fluent", "attr", "attrs", "babel", "pytz", "typing_extensions.py", "mypy_extensions.py")
@@ -55,16 +56,6 @@ NUMBERS = {
     "default_numbering_system",
     "numbering_systems",
 }
-# What of Python's library nothing here imports.
-UNUSED_LIBRARY = set(
-    """__hello__ __phello__ _markupbase _pydatetime _pyio _pylong _pyrepl antigravity argparse bdb cProfile calendar cmd code
-    colorsys compileall configparser csv ctypes doctest filecmp fileinput fractions ftplib getopt getpass graphlib html http
-    imaplib mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint
-    profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve smtplib socketserver sqlite3 sre_compile
-    sre_constants sre_parse statistics symtable tabnanny tarfile this timeit trace tracemalloc tty unittest wave webbrowser
-    wsgiref xml xmlrpc zipapp""".split()
-)
-ENCODINGS = {"__init__", "aliases", "ascii", "utf_8", "latin_1", "cp437", "idna", "utf_16", "utf_16_le", "unicode_escape"}
 # The package is written for classic scripts.
 XZ_HEAD = "const exports = {}, module = { exports }, require = () => globalThis;\n"
 XZ_TAIL = "\nexport const { XzReadableStream } = module.exports;\n"
@@ -118,16 +109,6 @@ def pure_files(packages: Path) -> list[Path]:
     return found
 
 
-def stage_library(to: Path) -> None:
-    """Lays out Python's library, without what nothing here imports."""
-    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
-        for name in library.namelist():
-            parts = Path(name).parts
-            unused = Path(parts[0]).stem in UNUSED_LIBRARY
-            if not unused and not (parts[0] == "encodings" and Path(name).stem not in ENCODINGS | {"encodings"}):
-                library.extract(name, to)
-
-
 def stage_kemet(to: Path) -> None:
     """Lays out the engine, the rooms, the rules, the texts and what they need."""
     packages = next((set_up.DEV / "lib").glob("python3*/site-packages"))
@@ -142,7 +123,8 @@ def stage_kemet(to: Path) -> None:
         file.write_bytes(pickle.dumps({name: value if name in NUMBERS else {} for name, value in known.items()}))
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(to / "src")
+            wanted = [name for name in archive.namelist() if Path(name).suffix in (".py", ".so") or "/licenses/" in name]
+            archive.extractall(to / "src", wanted)
 
 
 def archive(folder: Path, to: Path) -> None:
@@ -153,40 +135,46 @@ def archive(folder: Path, to: Path) -> None:
                 made.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes())
 
 
-def pack(file: Path, to: Path) -> None:
-    """Writes *file* packed; what was packed before is taken from there."""
+def pack(file: Path, to: Path) -> Path:
+    """Writes *file* packed and returns where; what was packed before is taken from there. The numbers of nets are hardly
+    smaller by xz, and a browser unpacks gzip by itself."""
     data = file.read_bytes()
-    kept = PACKED / f"{hashlib.sha256(data).hexdigest()}.xz"
+    ending = ".gz" if file.suffix == ".npz" else ".xz"
+    kept = PACKED / f"{hashlib.sha256(data).hexdigest()}{ending}"
     if not kept.exists():
         PACKED.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(lzma.compress(data, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
-    shutil.copyfile(kept, to / f"{file.name}.xz")
+        if ending == ".gz":
+            kept.write_bytes(gzip.compress(data, mtime=0))
+        else:
+            kept.write_bytes(lzma.compress(data, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
+    return Path(shutil.copyfile(kept, to / f"{file.name}{ending}"))
 
 
 def engine(to: Path) -> None:
     """Writes everything that the worker loads."""
     to.mkdir()
     shutil.rmtree(STAGE, ignore_errors=True)
-    stage_library(STAGE / "library")
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
+        library.extractall(STAGE / "library")
     stage_kemet(STAGE / "kemet")
     set_up.npm(HERE, "run", "--silent", "compile", "--", str(STAGE / "library"), str(STAGE / "kemet"))
     archive(STAGE / "library", STAGE / "python_stdlib.zip")
     archive(STAGE / "kemet", STAGE / "kemet.zip")
-    packed = [PYODIDE / "pyodide.asm.wasm", STAGE / "python_stdlib.zip", STAGE / "kemet.zip"]
-    for file in packed:
-        pack(file, to)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        shutil.copyfile(PYODIDE / name, to / name)
+    parts = [PYODIDE / "pyodide.asm.mjs", PYODIDE / "pyodide.asm.wasm", STAGE / "python_stdlib.zip", STAGE / "kemet.zip"]
+    for net in sorted(NETS.glob("*.npz")):
+        with zipfile.ZipFile(net) as arrays:
+            arrays.extractall(STAGE / net.stem)
+        archive(STAGE / net.stem, STAGE / net.name)
+        parts.append(STAGE / net.name)
+    packed = [pack(file, to) for file in parts]
+    shutil.copyfile(PYODIDE / "pyodide.mjs", to / "pyodide.mjs")
     # It names every package that Pyodide has elsewhere; none of them is loaded.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (to / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
-    for file in NETS.glob("*.npz"):
-        shutil.copyfile(file, to / file.name)
     unpacking = (HERE / "node_modules" / "xz-decompress" / "dist" / "package" / "xz-decompress.min.js").read_text()
     (to / "xz.js").write_text(XZ_HEAD + unpacking + XZ_TAIL)
-    parts = {file.name: (to / f"{file.name}.xz").stat().st_size for file in packed}
-    nets = {file.name: file.stat().st_size for file in sorted(to.glob("*.npz"))}
-    (to / "parts.json").write_text(json.dumps({"build": digest_of(to), "parts": parts, "nets": nets}))
+    sizes = {file.name: file.stat().st_size for file in packed}
+    (to / "parts.json").write_text(json.dumps({"build": digest_of(to), "parts": sizes}))
 
 
 def build() -> None:
@@ -198,8 +186,11 @@ def build() -> None:
     index = OUT / "index.html"
     text = index.read_text()
     index.write_text(text.replace('<script type="module"', HEAD + PAGE + '<script type="module"', 1))
+    # What can run the engine can read the newer kind of fonts.
+    for font in OUT.rglob("*.woff"):
+        font.unlink()
     engine(OUT / "engine")
-    for name in ("page.js", "worker.js", "loading.js", "net.js", "manifest.webmanifest", "icon.svg"):
+    for name in ("page.js", "worker.js", "loading.js", "python.js", "net.js", "manifest.webmanifest", "icon.svg"):
         shutil.copy(HERE / name, OUT / name)
     for picture in HERE.glob("icon-*.png"):
         shutil.copy(picture, OUT / picture.name)

@@ -33,6 +33,7 @@ class Line {
 worker.onmessage = ({ data }) => {
   if (data.progress) {
     if (data.progress !== 'loading') document.documentElement.dataset.engine = data.progress;
+    if (data.progress === 'python') document.documentElement.dataset.memory = data.kept ? 'kept' : 'new';
     if (data.error) console.error(data.error);
     progress = data;
     heard?.(progress);

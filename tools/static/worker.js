@@ -2,6 +2,7 @@
 
 import { unpacked } from './loading.js';
 import { Net } from './net.js';
+import { startedPython } from './python.js';
 
 const ENGINE = new URL('./engine/', import.meta.url);
 const NETS = '/kemet/src/kemet/bots/nets/';
@@ -39,14 +40,11 @@ async function start() {
     if (text) store?.put(text, name);
     else store?.delete(name);
   };
-  const { fetchPart, nets } = await unpacked(ENGINE, (loaded, of) => postMessage({ progress: 'loading', loaded, of }));
+  const tell = (loaded, of) => postMessage({ progress: 'loading', loaded, of });
+  const { fetchPart, nets, memory } = await unpacked(ENGINE, tell);
   globalThis.fetch = fetchPart; // Pyodide fetches two of the parts itself
-  const archive = fetchPart(new URL('kemet.zip', ENGINE)).then((reply) => reply.arrayBuffer());
-  const { loadPyodide } = await import('./engine/pyodide.mjs');
-  const python = await loadPyodide({ indexURL: ENGINE.href });
-  postMessage({ progress: 'python' });
-  python.unpackArchive(await archive, 'zip', { extractDir: '/kemet' });
-  python.runPython('import sys; sys.path.insert(0, "/kemet/src")');
+  const { python, kept } = await startedPython(ENGINE, fetchPart, memory);
+  postMessage({ progress: 'python', kept });
   const page = python.pyimport('kemet.page.worker').Page(keep);
   if (database) for (const [name, text] of await everything(database)) page.take(name, text);
   postMessage({ progress: 'ready' });

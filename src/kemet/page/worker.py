@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
@@ -10,12 +11,18 @@ import msgspec
 
 from kemet.bots import LEVELS
 from kemet.bots.nets import MASTER, put_net
+from kemet.bots.nets.inputs import input_scale, shape_for
+from kemet.engine import make_rules
 from kemet.page.calls import answer, seat_number
 from kemet.page.context import ME, Keep, PageContext
 from kemet.page.net import EmptyNet, fill
+from kemet.server.catalog import catalog, read_options, setup
 from kemet.server.errors import Refused
 from kemet.server.guests import NOT_ALLOWED, Guest, arrive, fault_of, hear
 from kemet.server.messages import LiveFault, LivePoint, LiveSay
+
+# How many sit at the tables that most people open.
+PLAYERS = range(2, 6)
 
 
 class Line:
@@ -65,10 +72,23 @@ class Live:
         self.guest.room.show_table()
 
 
+def warm() -> None:
+    """Makes what every first board takes: the texts, the facts of set-ups, the forms that nets read. A page keeps Python's
+    memory as it is then, and the next visit begins with it."""
+    setup(False)
+    for players in PLAYERS:
+        options = read_options({"players": players})
+        catalog(options)
+        shape_for(make_rules(options))
+    input_scale()
+
+
 class Page:
     """All that a page asks of the engine."""
 
     def __init__(self, keep: Keep) -> None:
+        # The memory may be one that was kept, and chance with it.
+        random.seed()
         self.context = PageContext(keep)
 
     def take(self, name: str, text: str) -> None:
