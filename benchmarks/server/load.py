@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -26,7 +27,7 @@ from sqlalchemy import insert, update
 from benchmarks.conditions import RESULTS, conditions, load
 from benchmarks.report import place_and_time, table
 from benchmarks.server.client import Person
-from benchmarks.server.process import Server, prefer, start_server
+from benchmarks.server.process import Server, put_first, start_server
 from kemet.engine import COMPILED, Options, start
 from kemet.engine.notation import notation_of
 from kemet.server.schema import actions, games
@@ -221,8 +222,6 @@ async def begin_thinking(address: str) -> None:
 async def measure(server: Server, database: str, games: int, args: argparse.Namespace) -> dict[str, Any]:
     """Returns what *games* games at once show."""
     print(f"{games} games: opening", flush=True)
-    if args.nice is not None:
-        server.favour([{number} for number in range(os.cpu_count() or 1)], args.nice)
     openings = [opening(number) for number in range(OPENINGS)]
     seconds: float = args.seconds
     empty = server.resident()
@@ -233,6 +232,12 @@ async def measure(server: Server, database: str, games: int, args: argparse.Name
     )
     for _ in range(args.bots):
         await begin_thinking(server.address)
+    if args.first:
+        server.favour()
+        put_first(os.getpid())
+    # The players' own collector is not what is to be measured.
+    gc.collect()
+    gc.disable()
     cpu, own, begun = server.cpu_seconds(), time.process_time(), time.perf_counter()
     await asyncio.gather(*(game.play(begun + seconds) for game in tables))
     used, lasted = server.cpu_seconds() - cpu, time.perf_counter() - begun
@@ -258,6 +263,7 @@ async def measure(server: Server, database: str, games: int, args: argparse.Name
         "kilobytes_per_game": round((server.resident() - empty) / 2**10 / games),
         "load": load(),
     }
+    gc.enable()
     for eye in eyes:
         eye.task.cancel()
         await eye.socket.close()
@@ -318,15 +324,11 @@ def main() -> None:
     parser.add_argument("--database", metavar="URL", help="default: a new SQLite file")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes, on PostgreSQL")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="bots that search meanwhile, all the time")
-    parser.add_argument(
-        "--nice", type=int, metavar="N", help="each worker on a core of its own, before other work if below 0"
-    )
+    parser.add_argument("--first", action="store_true", help="server and players before all other work, as only root may")
     parser.add_argument("--python", default=sys.executable, metavar="FILE", help="an environment with another server")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR", help="where the results go")
     args = parser.parse_args()
     allow_many_files()
-    if args.nice is not None:
-        prefer(os.getpid(), args.nice)
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(run_all(args, folder))
     (args.out / "server.json").write_text(json.dumps(result, indent=2) + "\n")

@@ -42,12 +42,10 @@ class Server:
         """Returns the processor time that those who serve have used."""
         return sum(cpu_seconds(pid) for pid in self.workers())
 
-    def favour(self, cores: list[set[int]], nice: int) -> None:
-        """Puts each of those who serve on *cores* of its own, in turn, before or behind other work by *nice*."""
-        for number, pid in enumerate(self.workers()):
-            prefer(pid, nice)
-            for thread in Path(f"/proc/{pid}/task").iterdir():
-                os.sched_setaffinity(int(thread.name), cores[number % len(cores)])
+    def favour(self) -> None:
+        """Puts those who serve before all other work of the machine."""
+        for pid in self.workers():
+            put_first(pid)
 
 
 def prefer(pid: int, nice: int) -> None:
@@ -56,6 +54,12 @@ def prefer(pid: int, nice: int) -> None:
     group = Path(f"/proc/{pid}/autogroup")
     if group.exists():
         group.write_text(str(nice))
+
+
+def put_first(pid: int) -> None:
+    """Puts a process before all other work of the machine, as only root may; processes that it begins are ordinary ones."""
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setscheduler(int(thread.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(1))
 
 
 def cpu_seconds(pid: int) -> float:

@@ -88,8 +88,10 @@ class People:
         return self._remember(key, Identity(row.id, row.name, row.key is not None, row.locale))
 
     def _remember(self, key: str, identity: Identity) -> Identity:
-        self._known[key] = (identity, self.context.clock.now() + KNOWN_FOR)
-        while len(self._known) > MOST_REMEMBERED:
+        now = self.context.clock.now()
+        self._known.pop(key, None)
+        self._known[key] = (identity, now + KNOWN_FOR)
+        while len(self._known) > MOST_REMEMBERED or next(iter(self._known.values()))[1] <= now:
             self._known.popitem(last=False)
         return identity
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from kemet.engine.actions import PASS
@@ -27,7 +28,8 @@ class Automation:
     """Acts for bots and for people who are not there. Nothing it does at some time depends on hidden cards."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        # The room has it: a room that nobody else has leaves memory at once.
+        self.room: Room = weakref.proxy(room)
         self._alarm: Alarm | None = None
         self._thoughts: dict[int, Thought] = {}
         self._pace: float | None = None

@@ -43,8 +43,6 @@ class ServerContext:
         self.began = clock.now()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        # Rooms that left memory since Python last looked for what nothing leads to any more.
-        self.left = 0
         # Other processes that did not answer, and when.
         self.silent: dict[str, float] = {}
         # It lets its games go, and takes no others.
@@ -54,7 +52,6 @@ class ServerContext:
         """Takes *room* out of the list of rooms in memory."""
         if self.rooms.get(room.facts.id) is room:
             del self.rooms[room.facts.id]
-            self.left += 1
 
     @property
     def patience(self) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from sqlalchemy import delete, exists, select, update
@@ -40,6 +41,7 @@ async def keep_house(context: ServerContext) -> None:
         await connection.execute(delete(thoughts).where(thoughts.c.asked < now - HOUR))
 
     await context.store.write(job)
+    gc.collect()
 
 
 def in_use() -> Any:

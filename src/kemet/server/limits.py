@@ -27,9 +27,13 @@ class Rate:
         left = min(float(self.burst), left + (now - since) * self.per_second)
         granted = left >= 1
         self._buckets[key] = (left - 1 if granted else left, now)
-        if len(self._buckets) > MOST_KEYS:
-            self._buckets.popitem(last=False)
+        self._forget(now)
         return granted
+
+    def _forget(self, now: float) -> None:
+        """Takes away the oldest buckets that are full again, as they are for whoever comes anew; of too many, the oldest."""
+        while len(self._buckets) > MOST_KEYS or (now - next(iter(self._buckets.values()))[1]) * self.per_second > self.burst:
+            self._buckets.popitem(last=False)
 
     def check(self, key: str) -> None:
         """Refuses if there is no permit for *key*."""

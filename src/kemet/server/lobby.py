@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import random
 import re
@@ -31,8 +30,6 @@ from kemet.server.seats import Seat, seat_of_row
 
 log = logging.getLogger("kemet.server")
 ID_BYTES = 9
-# Rooms that leave memory before it is looked for what they leave behind.
-COLLECT_AFTER = 50
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -223,10 +220,6 @@ async def sweep(context: ServerContext) -> None:
         wake = room.automation.wake_at(now)
         if idle and not room.visitors and (wake is None or wake > now + context.settings.idle_after):
             room.close()
-    if context.left >= COLLECT_AFTER:
-        # A room and its parts know each other: only the collector sees that nobody else does.
-        context.left = 0
-        gc.collect()
 
 
 # Seats. These are jobs of the room.

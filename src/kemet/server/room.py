@@ -132,25 +132,29 @@ class Room:
 
     async def _work(self) -> None:
         while not self.closed:
-            job, done = await self._jobs.get()
-            self.used = self.context.clock.now()
-            try:
-                result = await job()
-            except Refused as refused:
-                _fail(done, refused)
-            except Superseded:
-                log.warning("game %s was taken over by another process", self.facts.id)
-                _fail(done, Refused(503, "try-again"))
-                self.close()
-            except Exception:  # a fault of ours or of the disk: what is on disk is true, so the game is read anew
-                log.exception("game %s fails and is taken out of memory", self.facts.id)
-                _fail(done, Refused(503, "try-again"))
-                self.close()
-            else:
-                if done is not None and not done.done():
-                    done.set_result(result)
+            # Not held in a name here: it would keep who asked for it, and left, until the next job.
+            await self._do(*await self._jobs.get())
         while not self._jobs.empty():
             _fail(self._jobs.get_nowait()[1], Refused(503, "try-again"))
+
+    async def _do(self, job: Callable[[], Awaitable[Any]], done: asyncio.Future[Any] | None) -> None:
+        """Does *job* and tells whoever waits for it in *done*."""
+        self.used = self.context.clock.now()
+        try:
+            result = await job()
+        except Refused as refused:
+            _fail(done, refused)
+        except Superseded:
+            log.warning("game %s was taken over by another process", self.facts.id)
+            _fail(done, Refused(503, "try-again"))
+            self.close()
+        except Exception:  # a fault of ours or of the disk: what is on disk is true, so the game is read anew
+            log.exception("game %s fails and is taken out of memory", self.facts.id)
+            _fail(done, Refused(503, "try-again"))
+            self.close()
+        else:
+            if done is not None and not done.done():
+                done.set_result(result)
 
     def close(self) -> None:
         """Takes the room out of memory; what is on disk stays."""

@@ -18,8 +18,9 @@ from kemet.server.sockets import LiveProtocol
 from kemet.server.timeouts import timed_protocol
 
 MOST_FILES = 65_536
-# Objects made until the youngest are looked through, and how often that happens until older ones are.
-COLLECT_AFTER = (10_000, 20, 20)
+# Objects made until the youngest are looked through, how often that happens until those that were left are, and how often
+# that until all are: never by itself, since a server of a thousand games stands still for most of a second meanwhile.
+COLLECT_AFTER = (1_000, 4, 10**9)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -93,8 +94,8 @@ def serve(listener: socket.socket, settings: Settings, proxy: bool = False, inte
 
 
 def spare_the_collector() -> None:
-    """Python's collector of cycles need not look at what stays for good, nor after every few hundred objects: nobody's action
-    waits for it."""
+    """Has Python's collector look at little at a time, so that nobody's action waits for it. Rooms and sockets leave memory
+    without it; for what else lies in circles, housekeeping has all looked through."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -24,12 +25,25 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [PACKING]
+        # Called when the connection has ended.
+        self.on_lost: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Takes note that the connection has ended."""
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+        # It knows the socket: what packs its messages would stay in memory until Python looks for such circles.
+        self.conn.parser.close()
 
     async def run_asgi(self) -> None:
         """Runs the application."""
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]
 
     async def send_text(self, text: bytes) -> None:
         """Sends *text*, which is UTF-8, once the visitor has read enough of what was sent before. Layers between us and

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,6 +19,12 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
     most = 10**9 if proxy else settings.limits.connections
     # By address, of this server.
     connections: Counter[str] = Counter()
+
+    def leave(where: str) -> None:
+        """Takes note that a connection from there has ended."""
+        connections[where] -= 1
+        if not connections[where]:
+            del connections[where]
 
     class Timed(HttpToolsProtocol):
         """HTTP with a clock."""
@@ -39,9 +46,7 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._go_on()
-            connections[self._where] -= 1
-            if not connections[self._where]:
-                del connections[self._where]
+            leave(self._where)
             super().connection_lost(exc)
 
         def on_message_begin(self) -> None:
@@ -59,6 +64,10 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
         def handle_websocket_upgrade(self) -> None:
             self._go_on()
             super().handle_websocket_upgrade()
+            # From here on the connection is the socket's, which tells when it ends.
+            socket: Any = self.transport.get_protocol()
+            socket.on_lost = partial(leave, self._where)
+            self.parser = None  # type: ignore[assignment]
 
         def _wait(self, seconds: float) -> None:
             self._go_on()

@@ -63,6 +63,17 @@ async def connect(
     """Connects a visitor to a game."""
     await socket.accept()
     try:
+        await visit(deps, socket, game, seat, invite, since)
+    finally:
+        # They know the socket, and the socket knows them: it would stay in memory until Python looks for such circles.
+        del socket.receive, socket.send
+
+
+async def visit(
+    deps: Dependencies, socket: Socket, game: str, seat: str | None, invite: str | None, since: int | None
+) -> None:
+    """Shows a visitor to the room of *game*, or says why not; returns when the visitor has left."""
+    try:
         if not same_origin(socket):
             raise Refused(403, "origin")
         visitor = await deps.people.find(socket.cookies.get(COOKIE))
