@@ -18,15 +18,17 @@ export async function unpacked(engine, tell) {
   const { build, parts } = await (await fetch(new URL('parts.json', engine))).json();
   const plain = globalThis.fetch;
   const store = await caches?.open(`engine-${build}`).catch(() => undefined);
-  const of = Object.values(parts).reduce((sum, size) => sum + size, 0);
-  let loaded = 0;
+  // What it takes to play, and the nets, which come behind.
+  const loads = { engine: { loaded: 0, of: 0 }, nets: { loaded: 0, of: 0 } };
+  const loadOf = (name) => loads[name.includes('.npz') ? 'nets' : 'engine'];
+  for (const [name, size] of Object.entries(parts)) loadOf(name).of += size;
 
-  const counted = (body) =>
+  const counted = (body, load) =>
     body.pipeThrough(
       new TransformStream({
         transform(chunk, out) {
-          loaded += chunk.byteLength;
-          tell(loaded, of);
+          load.loaded += chunk.byteLength;
+          tell(load);
           out.enqueue(chunk);
         },
       }),
@@ -45,7 +47,7 @@ export async function unpacked(engine, tell) {
     if (kept) return kept;
     const reply = await plain(`${url}.${packing}`);
     if (!reply.ok) return reply;
-    const data = new Response(UNPACK[packing](counted(reply.body)), {
+    const data = new Response(UNPACK[packing](counted(reply.body, loadOf(name))), {
       headers: { 'content-type': TYPES[name.split('.').at(-1)] },
     });
     void keep(url, data.clone());

@@ -40,7 +40,7 @@ async function start() {
     if (text) store?.put(text, name);
     else store?.delete(name);
   };
-  const tell = (loaded, of) => postMessage({ progress: 'loading', loaded, of });
+  const tell = (load) => postMessage({ progress: 'loading', ...load });
   const { fetchPart, nets, memory } = await unpacked(ENGINE, tell);
   globalThis.fetch = fetchPart; // Pyodide fetches two of the parts itself
   const { python, kept } = await startedPython(ENGINE, fetchPart, memory);
