@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kemet.engine.scenario import ScenarioError, read_scenario, run_scenario
+from kemet.engine.record import RecordError, digest, read_record, replay, write_record
+from kemet.engine.scenario import ScenarioError, read_scenario, record_of_scenario, run_scenario
 
 pytestmark = pytest.mark.interpreted
 
@@ -21,6 +22,23 @@ def test_scenario(path: Path) -> None:
     assert scenario.blocks, "a scenario that expects nothing proves nothing"
     assert any(block.get("expect") for block in scenario.blocks), "a scenario that expects nothing proves nothing"
     run_scenario(scenario)
+
+
+@pytest.mark.parametrize("path", FILES[::10], ids=[str(path.relative_to(FOLDER)) for path in FILES[::10]])
+def test_a_game_that_begins_at_a_scenario_is_recorded(path: Path) -> None:
+    text = path.read_text()
+    record = record_of_scenario(text)
+    assert digest(replay(read_record(write_record(record)))) == digest(read_scenario(text).game)
+
+
+def test_a_record_whose_position_cannot_be_is_refused() -> None:
+    text = write_record(record_of_scenario(GOOD))
+    with pytest.raises(RecordError, match=r"header: the position of the seed: player\.p1\.units: 13 units on the board"):
+        replay(read_record(text.replace('"nw_1":2', '"nw_1":5,"nw_2":5,"nw_3":3')))
+    with pytest.raises(RecordError, match="header: the position of the seed: "):
+        replay(read_record(text.replace("seed position {", "seed position [")))
+    with pytest.raises(RecordError, match="unknown key 'weather'"):
+        replay(read_record(text.replace('"turn"', '"weather"')))
 
 
 GOOD = """

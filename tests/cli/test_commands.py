@@ -18,7 +18,9 @@ from kemet.cli import rules as rules_command
 from kemet.cli.main import main
 from kemet.engine import COMPILED, RULES_VERSION
 from kemet.engine.layout import LAYOUT_VERSION
-from kemet.engine.record import RECORD_VERSION
+from kemet.engine.record import RECORD_VERSION, digest, replay
+from kemet.engine.scenario import read_scenario
+from kemet.page.links import record_of, unpacked
 from kemet.server import PROTOCOL_VERSION
 
 pytestmark = pytest.mark.interpreted
@@ -93,6 +95,18 @@ def test_scenarios_hold(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert f"ok      {path}: X1 The battle of the book's example" in out
     assert "2 of 2 scenarios hold" in out
+
+
+def test_scenarios_are_given_as_links_to_the_static_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = SCENARIOS / "base/battle/x1_battle.toml"
+    assert main(["scenario", "--link", str(path)]) == 0
+    text = capsys.readouterr().out.strip().removeprefix("#/link/")
+    game = replay(record_of(unpacked(text)), check=False)
+    assert digest(game) == digest(read_scenario(path.read_text()).game)
+    bad = tmp_path / "bad.toml"
+    bad.write_text("[player.p9]")
+    assert main(["scenario", "--link", str(bad)]) == 2
+    assert "player.p9" in capsys.readouterr().err
 
 
 SCENARIO = 'title = "Prayers"\n[position]\nturn = "p1"\n[player.p1]\npp = 3\n[[then]]\n'

@@ -16,13 +16,18 @@ from support.browser.devices import MakePage
 from support.browser.driver import READY as ASKED
 from support.browser.driver import MousePlayer
 
+from kemet.bots.review import review
 from kemet.engine import make_rules, start_with
 from kemet.engine.notation import notation_of
 from kemet.engine.record import digest, read_record, replay
 from kemet.engine.rules import parse_options
+from kemet.engine.scenario import read_scenario
+from kemet.page.links import packed, scenario_link
 from kemet.puzzles import puzzles
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
+RECORDS = Path(__file__).parents[1] / "records"
+SCENARIO = Path(__file__).parents[1] / "scenarios" / "base" / "battle" / "x1_battle.toml"
 pytestmark = pytest.mark.skipif(
     not (FOLDER / "service-worker.js").exists(), reason="'make static' was not run: the page was NOT tested"
 )
@@ -95,6 +100,11 @@ MEMORY = """async (spoil) => {
 MAKE = (
     """(wish) => kemetTransport.request('POST', '/games', JSON.stringify(wish)).then((reply) => JSON.parse(reply.text).id)"""
 )
+
+
+UPLOAD = """async (record) =>
+  JSON.parse((await kemetTransport.request('POST', '/replays', JSON.stringify({ record }))).text).id"""
+REVIEW = """async (id) => JSON.parse((await kemetTransport.request('GET', `/replays/${id}/review`)).text)"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -227,6 +237,37 @@ def test_a_puzzle_is_solved(make_page: MakePage, address: str) -> None:
     page.wait_for_selector("[data-puzzle-state=won]", timeout=60_000)
 
 
+def test_a_scenario_is_played_by_link(make_page: MakePage, address: str) -> None:
+    text = SCENARIO.read_text(encoding="utf-8")
+    page = opened(make_page, address)
+    page.goto(f"{address}#/link/{packed(scenario_link(text))}")
+    page.wait_for_url("**/#/game/*")
+    player = MousePlayer(page, seed=1)
+    assert player.wait()
+    assert player.decision() == "turn"
+    kept = json.loads(page.evaluate(KEPT, page.url.rpartition("/")[2]))
+    assert digest(start_with(make_rules(parse_options(json.loads(kept["row"]["options"]))), kept["row"]["seed"])) == digest(
+        read_scenario(text).game
+    )
+
+
+def test_a_game_is_looked_back_at(make_page: MakePage, address: str) -> None:
+    """Chances and the decisions that cost most are those that the master finds with NumPy."""
+    text = (RECORDS / "greedy-2-game-00001.txt").read_text(encoding="utf-8")
+    page = opened(make_page, address)
+    go_offline(page)
+    name = page.evaluate(UPLOAD, text)
+    found = review(read_record(text))
+    page.goto(f"{address}#/replay/{name}")
+    page.click("[data-review]")
+    page.wait_for_selector("[data-costly] li", timeout=120_000)
+    assert page.locator("[data-costly] li").count() == len(found.regrets)
+    told = page.evaluate(REVIEW, name)
+    assert [one["step"] for one in told["costly"]] == [one.step for one in found.regrets]
+    assert [one["step"] for one in told["chances"]] == [one.step for one in found.moments]
+    assert [one["chance"] for one in told["chances"]] == pytest.approx([one.chance for one in found.moments], abs=1e-3)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("bot", ["easy", "master"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -238,3 +279,6 @@ def test_whole_games(make_page: MakePage, address: str, players: int, bot: str) 
     text = page.evaluate("(id) => kemetTransport.request('GET', `/games/${id}/record`).then((reply) => reply.text)", game)
     assert replay(read_record(text)).over()
     same_digest(page, game)
+    told = page.evaluate(REVIEW, game)
+    assert told["known"]
+    assert len(told["chances"]) > 40

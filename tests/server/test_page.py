@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from kemet.engine import Options
-from kemet.engine.notation import notation_of
+from kemet.engine.notation import notation_of, player_text
 from kemet.engine.record import Recorder, digest, read_record, replay
+from kemet.engine.scenario import read_scenario
+from kemet.engine.view import view
+from kemet.page.links import packed, scenario_link
 from kemet.page.worker import Page
 from kemet.puzzles import puzzles
+
+SCENARIO = Path(__file__).parents[1] / "scenarios" / "base" / "battle" / "x1_battle.toml"
 
 HOT_SEAT = {
     "options": {"players": 2, "learning": True},
@@ -103,6 +109,7 @@ def test_a_finished_game_can_be_watched_and_taken_along() -> None:
         browser.again()
         steps = (await browser.call("GET", f"/replays/{name}"))["steps"]
         assert (await browser.call("GET", f"/replays/{name}/state?step={steps}&as=all"))["view"]["phase"] == "over"
+        assert await browser.call("GET", f"/games/{name}/record") == text
         assert (await browser.call("POST", "/replays", {"record": "nothing"}, status=400))["error"]["code"] == "record"
 
     asyncio.run(go())
@@ -194,6 +201,7 @@ def test_replays_and_positions_by_link_and_everything_taken_along() -> None:
         ours = await here.call("GET", f"/replays/{game}/state?step=30")
         theirs = await there.call("GET", f"/replays/{opened['id']}/state?step=30")
         assert ours["view"] == theirs["view"]
+        assert replay(read_record(await there.call("GET", f"/games/{opened['id']}/record"))).over()
         position = (await here.call("GET", f"/replays/{game}/link?step=30&kind=position"))["text"]
         made = (await there.call("POST", "/links", {"text": position}))["id"]
         state = (await there.call("GET", f"/games/{made}"))["state"]
@@ -206,6 +214,31 @@ def test_replays_and_positions_by_link_and_everything_taken_along() -> None:
         assert (await there.call("POST", "/everything", {"record": text}))["number"] == 0
         there.again()
         assert (await there.call("GET", f"/games/{game}/record")) == (await here.call("GET", f"/games/{game}/record"))
+
+    asyncio.run(go())
+
+
+def test_a_scenario_is_played_by_link_and_as_a_file() -> None:
+    async def go() -> None:
+        browser = Browser()
+        text = SCENARIO.read_text(encoding="utf-8")
+        position = read_scenario(text).game
+        seat = player_text(position.to_act())
+        by_link = (await browser.call("POST", "/links", {"text": packed(scenario_link(text))}))["id"]
+        as_file = (await browser.call("POST", "/scenarios", {"record": text}))["id"]
+        for game in (by_link, as_file):
+            browser.again()
+            state = (await browser.call("GET", f"/games/{game}"))["state"]
+            assert state["view"]["you"] == seat
+            assert state["view"]["players"] == json.loads(json.dumps(view(position, position.to_act())["players"]))
+            act = {"as": seat, "version": state["version"], "actions": [state["view"]["legal"][0]]}
+            assert (await browser.call("POST", f"/games/{game}/act", act))["done"] == 1
+        refused = await browser.call("POST", "/scenarios", {"record": "[player.p9]"}, status=400)
+        assert refused["error"]["code"] == "scenario"
+        broken = scenario_link(text)
+        broken.seed = broken.seed.replace("units", "camels")
+        refused = await browser.call("POST", "/links", {"text": packed(broken)}, status=400)
+        assert refused["error"]["code"] == "no-link"
 
     asyncio.run(go())
 

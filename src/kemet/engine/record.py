@@ -16,6 +16,7 @@ from kemet.engine.refusals import refuse
 from kemet.engine.registry import make_rules
 from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, Options, Rules, parse_options
 from kemet.engine.view import everything
+from kemet.engine.written import WRITTEN, written_game
 
 # Raised when the format of records changes; what a record means under other rules is the matter of `RULES_VERSION`.
 RECORD_VERSION = 1
@@ -71,8 +72,8 @@ def start(options: Options, seed: int | str) -> Game:
     return start_with(make_rules(options), seed)
 
 
-def start_with(rules: Rules, seed: int | str) -> Game:
-    """Returns a new game under *rules* that were made before; many games can share them.
+def start_with(rules: Rules, seed: int | str, logged: bool = False) -> Game:
+    """Returns a new game under *rules* that were made before; many games can share them. A *logged* one keeps all events.
 
     Examples:
         >>> from kemet.engine import Options, make_rules, start_with
@@ -81,7 +82,12 @@ def start_with(rules: Rules, seed: int | str) -> Game:
     """
     if COMMENT.search(str(seed)) or len(str(seed).split("\n")) > 1 or str(seed).strip() != str(seed) or not str(seed):
         raise OptionError(f"seed = {seed!r}: a seed is a number or words on one line, without ' #' or outer spaces")
+    if str(seed).startswith(WRITTEN):
+        game = written_game(rules, str(seed))
+        game.log = [] if logged else None
+        return game
     game = empty_game(rules, seed)
+    game.log = [] if logged else None
     game.push(Match(0))
     game.advance()
     return game
@@ -200,7 +206,10 @@ def replay(record: Record, check: bool = True) -> Game:
     """
     if check and record.version != RULES_VERSION:
         raise RecordError(f"played under rules version {record.version}; this engine plays version {RULES_VERSION}")
-    game = start(record.options, record.seed)
+    try:
+        game = start(record.options, record.seed)
+    except OptionError as error:
+        raise RecordError(f"header: {error}") from error
     for number, (player, action) in enumerate(record.moves, 1):
         try:
             game.apply(player, action)

@@ -7,14 +7,14 @@ from typing import Any
 
 from kemet.engine.events import Event
 from kemet.engine.game import Game, IllegalAction
-from kemet.engine.invariants import faults
 from kemet.engine.notation import NotationError, event_text, parse_move, player_text
-from kemet.engine.position import PositionError, build_position, check_keys, table, words
-from kemet.engine.record import RecordError, read_record, replay
+from kemet.engine.position import PositionError, check_keys, table, words
+from kemet.engine.record import Record, RecordError, digest, read_record, replay
 from kemet.engine.registry import make_rules
-from kemet.engine.rules import OPTION_NAMES, OptionError, parse_options
+from kemet.engine.rules import OPTION_NAMES, RULES_VERSION, OptionError, parse_options
 from kemet.engine.toml_lines import line_of
 from kemet.engine.view import SPECTATOR, frame_view, phase, player_view, view
+from kemet.engine.written import sound_position, written_seed
 
 TOP_KEYS = ["title", "rules", "note", "options", "position", "player", "record", "then"]
 THEN_KEYS = ["note", "moves", "expect"]
@@ -85,12 +85,17 @@ def build_game(data: dict[str, Any]) -> Game:
     except OptionError as bad_option:
         named = [name for name in options if name not in OPTION_NAMES or name in str(bad_option)]
         raise PositionError(f"options.{named[0]}" if named else "options", str(bad_option)) from bad_option
-    players = table("player", data.get("player", {}))
-    game = build_position(rules, table("position", data.get("position", {})), players)
-    wrong = faults(game)
-    if wrong:
-        raise PositionError("player", wrong[0])
-    return game
+    return sound_position(rules, data)
+
+
+def record_of_scenario(text: str) -> Record:
+    """Returns the record of a game that begins where the scenario *text* does, before its first move; raises
+    `ScenarioError`."""
+    scenario = read_scenario(text)
+    data = tomllib.loads(text)
+    if "record" in data:
+        return read_record(str(data["record"]))
+    return Record(RULES_VERSION, scenario.game.rules.options, written_seed(data), [], digest(scenario.game))
 
 
 def _option_text(value: Any) -> str:

@@ -15,10 +15,11 @@ import msgspec
 from kemet.bots import BotError
 from kemet.engine.notation import notation_of
 from kemet.engine.record import Record, RecordError, read_record, write_record
+from kemet.engine.scenario import ScenarioError
 from kemet.engine.view import SPECTATOR
 from kemet.page.context import AWAY, ME, PageContext
 from kemet.page.correspondence import LinkOpened, LinkText, open_link
-from kemet.page.links import LinkSeat, link_of, packed, unpacked
+from kemet.page.links import LinkSeat, link_of, packed, scenario_link, unpacked
 from kemet.rulebook_search import look_up
 from kemet.server.catalog import catalog, read_options, setup
 from kemet.server.drafts import GameDraft, draft_of
@@ -243,7 +244,9 @@ async def get_advice(call: Call) -> Advice:
 
 
 async def get_record(call: Call) -> str:
-    """Returns the record of a finished game: it tells everything."""
+    """Returns a record that was kept, or that of a finished game: it tells everything."""
+    if call.names[0] in call.context.store.records:
+        return call.context.store.records[call.names[0]]
     room = call.room()
     if room.facts.status != "over":
         raise conflict("not-over")
@@ -362,6 +365,15 @@ async def post_link(call: Call) -> LinkOpened:
     return open_link(call.context, unpacked(call.read(LinkText).text))
 
 
+async def post_scenario(call: Call) -> LinkOpened:
+    """Makes a game that begins at a position written by hand, against bots."""
+    try:
+        link = scenario_link(call.read(Upload).record)
+    except (ScenarioError, RecordError) as error:
+        raise bad("scenario", text=str(error)[:300]) from error
+    return open_link(call.context, link)
+
+
 async def get_all(call: Call) -> str:
     """Returns everything that this browser keeps, as one text."""
     return call.context.store.everything()
@@ -401,6 +413,7 @@ CALLS: list[tuple[str, str, Callable[[Call], Awaitable[Any]]]] = [
     ("GET", f"{R}/link", get_replay_link),
     ("GET", f"{G}/link", get_game_link),
     ("POST", "/links", post_link),
+    ("POST", "/scenarios", post_scenario),
     ("GET", "/puzzles", get_puzzles),
     ("POST", r"/puzzles/([A-Za-z0-9_-]+)", post_puzzle),
     ("GET", "/everything/record", get_all),

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from kemet.engine.record import RecordError, replay, write_record
+from kemet.engine.record import RecordError, digest, replay, write_record
 from kemet.page.context import AWAY, ME, PageContext
 from kemet.page.links import Link, moves_of, record_of
 from kemet.server.drafts import GameDraft
@@ -40,7 +40,7 @@ def open_link(context: PageContext, link: Link) -> LinkOpened:
     except RecordError as error:
         raise bad("no-link") from error
     if link.kind == "replay":
-        record.digest = "-"
+        record.digest = digest(game)
         name = UPLOADED + secrets.token_urlsafe(9)
         context.store.put_record(name, write_record(record))
         return LinkOpened("replay", name, link.step)

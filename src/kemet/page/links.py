@@ -17,6 +17,7 @@ from kemet.engine.notation import notation_of
 from kemet.engine.record import Record
 from kemet.engine.registry import make_rules
 from kemet.engine.rules import OptionError, parse_options
+from kemet.engine.scenario import record_of_scenario
 from kemet.server.errors import bad, conflict
 
 # No game is longer when it is unpacked.
@@ -69,6 +70,11 @@ def link_of(kind: Literal["game", "replay", "position"], record: Record) -> Link
     text = notation_of(make_rules(record.options)).text
     moves = [f"{player + 1} {text(action)}" for player, action in record.moves]
     return Link(kind, dict(record.options.items()), record.seed, moves)
+
+
+def scenario_link(text: str) -> Link:
+    """Returns a link to the position of the scenario *text*, from which anybody plays on; raises `ScenarioError`."""
+    return link_of("position", record_of_scenario(text))
 
 
 def moves_of(link: Link) -> list[tuple[int, str]]:

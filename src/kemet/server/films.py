@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from kemet.bots.review import review
-from kemet.engine import Game, make_rules
+from kemet.engine import Game, make_rules, start_with
 from kemet.engine.events import Event
 from kemet.engine.notation import notation_of, player_text
 from kemet.engine.record import Record
 from kemet.engine.view import SPECTATOR, frame_view, player_view, view
 from kemet.server.protocol import ChanceToWin, CostlyDecision, GameReview, Mark, Replay, ReplayMove, State
-from kemet.server.session import event_words, logged_game
+from kemet.server.session import event_words
 
 # A position is kept every so many steps, so that a slider can be moved quickly; of long games fewer, as memory is dear.
 SPACING = 12
@@ -122,7 +122,7 @@ class Film:
 
 def logged_game_of(record: Record) -> Game:
     """Returns the game of *record* at its first decision, with a log."""
-    return logged_game(make_rules(record.options), record.seed)
+    return start_with(make_rules(record.options), record.seed, logged=True)
 
 
 def may_know(event: Event, seat: int, players: int) -> bool:

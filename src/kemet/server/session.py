@@ -8,12 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from kemet.engine import Game, Options, make_rules
+from kemet.engine import Game, Options, make_rules, start_with
 from kemet.engine.events import EVENT_FIELDS, TURN_BEGINS, Event
-from kemet.engine.game import empty_game
 from kemet.engine.ids import BIT
 from kemet.engine.notation import Notation, field_text, notation_of
-from kemet.engine.play.match import Match
 from kemet.engine.record import Recorder
 from kemet.engine.rules import Rules, parse_options
 from kemet.server.protocol import Window
@@ -39,21 +37,12 @@ def known_rules(options: tuple[tuple[str, str], ...]) -> Rules:
     return make_rules(parse_options(dict(options)))
 
 
-def logged_game(rules: Rules, seed: str) -> Game:
-    """Returns a new game at its first decision that keeps a log from the very beginning."""
-    game = empty_game(rules, seed)
-    game.log = []
-    game.push(Match(0))
-    game.advance()
-    return game
-
-
 class GameSession:
     """A recorded game. Seats are numbers from 0; -1 stands for spectators."""
 
     def __init__(self, options: Options, seed: str, floor: int = 0, at: float = 0.0) -> None:
         self.recorder = Recorder(options, seed)
-        self.recorder.game = logged_game(known_rules(tuple(options.items())), seed)
+        self.recorder.game = start_with(known_rules(tuple(options.items())), seed, logged=True)
         self.players = options.players
         self.notation: Notation = notation_of(self.game.rules)
         # Nothing is taken back below this number of actions: somebody acted there and took it back.

@@ -122,6 +122,7 @@ error-too-fast = Too many requests. Wait a moment.
 error-too-large = That is too large.
 error-room-full = Too many are watching this game already.
 error-record = This is no record of a game: { $text }
+error-scenario = This is no scenario: { $text }
 error-no-such-replay = There is no such replay.
 error-no-such-step = This replay has only { $steps } steps.
 error-no-such-lesson = There is no such lesson.

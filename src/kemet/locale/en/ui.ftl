@@ -374,6 +374,7 @@ ui-download-record = Download the record
 ui-replays = Replays
 ui-replay = Replay
 ui-upload = Upload a record and watch it
+ui-upload-here = Open a record and watch it, or a scenario and play it
 ui-replay-eyes = Whose eyes
 ui-replay-all-eyes = Everything
 ui-replay-back = One action back

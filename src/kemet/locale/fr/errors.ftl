@@ -182,6 +182,7 @@ error-too-fast = Trop de requêtes. Patientez un instant.
 error-too-large = C’est trop volumineux.
 error-room-full = Trop de spectateurs suivent déjà cette partie.
 error-record = Ceci n’est pas l’enregistrement d’une partie : { $text }
+error-scenario = Ceci n’est pas un scénario : { $text }
 error-no-such-replay = Cet enregistrement n’existe pas.
 error-no-such-step = Cet enregistrement ne compte que { $steps } étapes.
 error-no-such-lesson = Cette leçon n’existe pas.

@@ -374,6 +374,7 @@ ui-download-record = Télécharger l’enregistrement
 ui-replays = Parties enregistrées
 ui-replay = Partie enregistrée
 ui-upload = Charger un enregistrement et le regarder
+ui-upload-here = Ouvrir un enregistrement et le regarder, ou un scénario et le jouer
 ui-replay-eyes = Point de vue
 ui-replay-all-eyes = Tout voir
 ui-replay-back = Une action en arrière

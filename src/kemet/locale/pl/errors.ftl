@@ -182,6 +182,7 @@ error-too-fast = Za dużo żądań. Poczekaj chwilę.
 error-too-large = To jest za duże.
 error-room-full = Tę grę ogląda już za dużo osób.
 error-record = To nie jest zapis gry: { $text }
+error-scenario = To nie jest scenariusz: { $text }
 error-no-such-replay = Nie ma takiego zapisu.
 error-no-such-step = Liczba kroków w tym zapisie: { $steps }.
 error-no-such-lesson = Nie ma takiej lekcji.

@@ -381,6 +381,7 @@ ui-download-record = Pobierz zapis
 ui-replays = Powtórki
 ui-replay = Powtórka
 ui-upload = Wczytaj zapis i obejrzyj
+ui-upload-here = Otwórz zapis i obejrzyj go albo scenariusz i zagraj
 ui-replay-eyes = Czyimi oczami
 ui-replay-all-eyes = Widać wszystko
 ui-replay-back = O jedną akcję wstecz

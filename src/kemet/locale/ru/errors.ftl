@@ -182,6 +182,7 @@ error-too-fast = Слишком много запросов. Подождите 
 error-too-large = Слишком большой объём данных.
 error-room-full = У этой партии уже слишком много зрителей.
 error-record = Это не запись партии: { $text }
+error-scenario = Это не сценарий: { $text }
 error-no-such-replay = Такой записи нет.
 error-no-such-step = В этой записи всего шагов: { $steps }.
 error-no-such-lesson = Такого урока нет.

@@ -384,6 +384,7 @@ ui-download-record = Скачать запись
 ui-replays = Записи
 ui-replay = Запись
 ui-upload = Загрузить запись и посмотреть
+ui-upload-here = Открыть запись и посмотреть или сценарий и сыграть
 ui-replay-eyes = Чьими глазами
 ui-replay-all-eyes = Видно всё
 ui-replay-back = На действие назад

@@ -125,6 +125,7 @@ export const api = {
   linkOfReplay: (id: string, step: number, kind: 'replay' | 'position') =>
     call<{ text: string }>('GET', `/replays/${id}/link${query({ step, kind })}`),
   openLink: (text: string) => call<{ kind: 'game' | 'replay'; id: string; step: number }>('POST', '/links', { text }),
+  openScenario: (record: string) => call<{ id: string }>('POST', '/scenarios', { record }),
   everything: () => call<string>('GET', '/everything/record'),
   takeIn: (record: string) => call<{ number: number }>('POST', '/everything', { record }),
   rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
