@@ -78,6 +78,49 @@ def test_who_escapes_from_an_ally_takes_the_creature_along() -> None:
     assert not faults(game)
 
 
+SCARAB: dict[str, Any] = {"tiles": ["red/royal-scarab"], "creatures": {"scarab": "s_1"}}
+
+
+def at_home(**seats: Any) -> Game:
+    """Returns a game in which Seth leads units of p2 and p3 into p3's own city, against p3's scarab."""
+    game = table(4, p1={"units": {"seth_1": 2}}, **seats)
+    start_seth_action(game, 3, 1)
+    for move in ("s_front", "s_1", "fight"):
+        game.play(f"p1 {move}")
+    return game
+
+
+@pytest.mark.rule("S8.3", "R78", "R88")
+def test_a_creature_that_came_home_into_the_battle_goes_home_again_with_the_next_recall() -> None:
+    """p3 has units on either side: home may be the district of the battle."""
+    game = at_home(p2={"units": {"s_front": 2, "nw_1": 1}}, p3={"units": {"s_front": 1, "s_1": 1, "s_2": 1}} | SCARAB)
+    fight(game, p2="3-0-1 3-2-0", p3="2-0-2 1-3-0")
+    game.play("p3 recall")
+    assert game.moves() == ["p3 s_1", "p3 s_2"]
+    game.play("p3 s_1")
+    game.play("p2 recall")
+    assert view(game, 1)["players"][2]["creatures"] == {"scarab": "s_2"}
+    assert not faults(game)
+
+
+@pytest.mark.rule("S8.3", "R78", "R88")
+def test_a_creature_that_came_home_into_the_battle_leaves_with_the_units_it_joined() -> None:
+    game = at_home(
+        p2={"units": {"s_front": 1, "nw_1": 1}}, p3={"units": {"s_front": 2, "s_1": 1, "s_2": 1}} | SCARAB,
+        p4={"units": {"s_1": 2, "c_1": 1}},
+    )  # fmt: skip
+    pass_until(game, "name-fighter")
+    game.play("p4 p4")
+    fight(game, p2="2-2-1 3-2-0", p4="4-1-0 2-0-2")
+    for move in ("p4 p3", "p3 s_1", "p2 retreat"):
+        game.play(move)
+    while game.top.name() == "retreat-from-ally":
+        game.play(next(move for move in game.moves() if "front" in move))
+    assert on(game, 2, "s_front") == 2
+    assert view(game, 1)["players"][2]["creatures"] == {"scarab": "s_front"}
+    assert not faults(game)
+
+
 def attacked_by(card: str, variants: list[str] | None = None, modules: list[str] | None = None, **seats: Any) -> Game:
     """Returns a game in which the creature of *card* attacks p2 on the west bank."""
     given = {"p2": {"units": {"west_bank": 3, "nw_1": 1}}} | seats

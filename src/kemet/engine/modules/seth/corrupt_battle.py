@@ -15,7 +15,7 @@ from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.sharing import share_pp
 from kemet.engine.play.attack import ways_out
 from kemet.engine.play.battle import ATTACKER, Battle, Side, place_of
-from kemet.engine.play.creatures import bring_in
+from kemet.engine.play.creatures import bring_in, send_home_if_alone
 from kemet.engine.play.units import units_to_reserve
 
 
@@ -69,6 +69,7 @@ class CorruptBattle(Battle):
             owner = beast_owner(game, beast)
             if not self.units_of(game, k, owner):
                 self.beast_alone(game, k, owner, beast)
+        send_home_if_alone(game, seat, self.space)
 
     def beast_alone(self, game: Game, k: i64, seat: i64, beast: i64) -> None:
         """S8.3 The creature of side *k* has no units of *seat* left with it."""
@@ -78,6 +79,12 @@ class CorruptBattle(Battle):
         elif is_osiris(game, beast):
             game.put_creature(seat, beast, NONE)
         else:
+            # Home may be this very district, with units of that member on the other side.
+            if k == ATTACKER:
+                self.came_with = NONE
+            else:
+                self.met = NONE
+            game.put_creature(seat, beast, NONE)
             bring_in(game, seat, beast)
         show_beasts(game, self.space)
 
@@ -110,8 +117,15 @@ class CorruptBattle(Battle):
                 facts_of(game).carry_stolen(game, seat, self.space, to, number)
                 game.put_units(seat, self.space, -number)
                 game.put_units(seat, to, number)
+                self.beast_follows(game, seat, to)
         show_beasts(game, self.space)
         game.tell(events.TROOP_RETREATED, self.sides[k].seat, self.space, to)
+
+    def beast_follows(self, game: Game, seat: i64, to: i64) -> None:
+        """S8.3 A creature that came home to the space of the battle goes with the last units of its controller."""
+        beast = game.creature_of(seat, self.space)
+        if beast >= 0 and not is_osiris(game, beast) and not game.units_at(seat, self.space):
+            game.put_creature(seat, beast, to)
 
 
 def corrupt_battle_at(game: Game, place: i64) -> CorruptBattle:
