@@ -89,7 +89,7 @@ def fight(game: Game, **cards: str) -> None:
     for seat, laid in cards.items():
         for card in laid.split():
             game.play(f"{seat} card/{card}")
-    while game.top.name() == "battle-cards":
+    while not game.over() and game.top.name() == "battle-cards":
         awaited = next(seat for seat in range(int(game.rules.players)) if game.awaiting() & BIT[seat])
         game.play(f"p{awaited + 1} pass")
 

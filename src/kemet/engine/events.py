@@ -86,6 +86,7 @@ DIVINITY_MOVED: Final = 71
 DIVINITY_FELL: Final = 72
 CARD_NAMED: Final = 73
 FOLLOWERS_LEFT: Final = 74
+TEMPLE_DESTROYED: Final = 75
 
 # Name and the meaning of each argument, in order.
 EVENT_FIELDS: Final = [
@@ -164,6 +165,7 @@ EVENT_FIELDS: Final = [
     ("divinity-fell", ["player", "tile", "space"]),
     ("card-named", ["player", "card"]),
     ("followers-left", ["player", "space", "number"]),
+    ("temple-destroyed", ["space"]),
 ]
 
 

@@ -11,7 +11,7 @@ from kemet.engine.editions.blood_and_sand import draft as blood_and_sand
 from kemet.engine.layouts import LayoutVersion, unfrozen
 from kemet.engine.modules.book_of_the_dead.module import BookOfTheDead
 from kemet.engine.modules.seth.module import SethModule
-from kemet.engine.modules.seth.variants import SETH_VARIANTS
+from kemet.engine.modules.seth.variants import FIRST_SETH_VARIANTS, SETH_VARIANTS
 from kemet.engine.modules.ta_seti.black_pyramid import BlackPyramid
 from kemet.engine.modules.ta_seti.dawn import DawnModule
 from kemet.engine.modules.ta_seti.early_victory import EarlyVictory
@@ -178,6 +178,24 @@ LAYOUTS: Final = [
     ),
     LayoutVersion(
         6,
+        CLASSIC,
+        [3, 4, 5, 6],
+        ["black-pyramid", "new-cards", "seth"],
+        [
+            INITIATIVE_ENDS_MOVE,
+            DISCARD_AT_ONCE,
+            "both-mercenaries",
+            "divine-strength-for-temples",
+            "divine-strength-for-battles",
+            *FIRST_SETH_VARIANTS,
+        ],
+        actions=984,
+        spaces=37,
+        cities=6,
+        earned=DAWN_TOKENS,
+    ),
+    LayoutVersion(
+        7,
         CLASSIC,
         [3, 4, 5, 6],
         ["black-pyramid", "new-cards", "seth"],

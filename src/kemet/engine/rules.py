@@ -295,6 +295,8 @@ class Draft:
         self.start_in_fives = False
         # Whether every row must get a token (K5.2).
         self.row_duty = True
+        # Whether a deck that has run out is made anew from its discard (K4.3).
+        self.reshuffles = True
         # How many DI cards a side may lay in a battle.
         self.di_per_battle = ANY_NUMBER
         # How often a troop teleports in a move, and whether what ignores walls is good for one wall a move.
@@ -436,6 +438,7 @@ class Rules:
         self.start_di: i64 = draft.start_di
         self.start_in_fives = draft.start_in_fives
         self.row_duty = draft.row_duty
+        self.reshuffles = draft.reshuffles
         self.di_per_battle: i64 = draft.di_per_battle
         self.teleports_per_move: i64 = draft.teleports_per_move
         self.one_wall = draft.one_wall

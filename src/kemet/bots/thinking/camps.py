@@ -161,7 +161,7 @@ class CampEvaluation(Evaluation):
         found = self.found
         vp = game.permanent_vp(MEMBER)
         held = game.temples_held(MEMBER) + finished_held(game, facts)
-        enough = held >= min(3, facts.members)
+        enough = held >= facts.temples_asked
         found[features.OUR_VP] = float(min(vp, COMMUNITY_TARGET))
         found[features.OUR_TWO_SHORT] = 1.0 if vp == COMMUNITY_TARGET - 2 else 0.0
         found[features.OUR_ONE_SHORT] = 1.0 if vp == COMMUNITY_TARGET - 1 else 0.0

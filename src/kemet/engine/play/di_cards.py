@@ -19,7 +19,7 @@ def take_from_deck(game: Game, player: i64) -> i64:
     """R18, R29f Takes a random card out of the deck of *player*, shuffling the discard in when it is empty; NONE if both
     are."""
     size = cards_in_deck(game, player)
-    if not size:
+    if not size and game.rules.reshuffles:
         _shuffle_discard(game, player)
         size = cards_in_deck(game, player)
     if not size:

@@ -96,6 +96,7 @@ event-path-refilled = { $number ->
     }
 event-vp-lost = { $player } loses 1 VP: { $source }.
 event-temple-raised = The sacred temple at { $space } reaches level { $number }.
+event-temple-destroyed = The sacred temple at { $space } is destroyed.
 event-power-gained = The community gains a power: { $power }.
 event-ceremony-held = { $player } called the Great Ceremony; it cost { $number } PP.
 event-eclipse-begins = The sun goes dark: night tiles act again.

@@ -108,6 +108,7 @@ event-path-refilled = { $number ->
     }
 event-vp-lost = { $player } perd 1 PV : { $source }.
 event-temple-raised = Le temple sacré, { $space }, atteint le niveau { $number }.
+event-temple-destroyed = Le temple sacré, { $space }, est détruit.
 event-power-gained = La communauté gagne un pouvoir : { $power }.
 event-ceremony-held = { $player } a appelé la Grande Cérémonie ; elle a coûté { $number } PP.
 event-eclipse-begins = Le soleil s’obscurcit : les tuiles de nuit agissent à nouveau.

@@ -115,6 +115,7 @@ event-path-refilled = { $number ->
     }
 event-vp-lost = { $player } traci 1 PZ: { $source }.
 event-temple-raised = Święta świątynia, { $space }, osiąga poziom { $number }.
+event-temple-destroyed = Święta świątynia zostaje zniszczona: { $space }.
 event-power-gained = Wspólnota zyskuje moc: { $power }.
 event-ceremony-held = { $player } zwołuje Wielką Ceremonię; kosztowała { $number } PM.
 event-eclipse-begins = Słońce gaśnie: płytki nocy działają ponownie.

@@ -111,6 +111,7 @@ event-path-refilled = { $number ->
     }
 event-vp-lost = { $player } теряет 1 ПО: { $source }.
 event-temple-raised = Священный храм, { $space }: уровень { $number }.
+event-temple-destroyed = Священный храм разрушен: { $space }.
 event-power-gained = Община получает силу: { $power }.
 event-ceremony-held = { $player } созывает Великую церемонию; она стоила { $number } ОМ.
 event-eclipse-begins = Солнце меркнет: ночные жетоны действуют снова.

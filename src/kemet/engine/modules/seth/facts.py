@@ -16,6 +16,7 @@ from kemet.engine.hooks import Hooks
 from kemet.engine.ids import BIT, NONE, VIOLET
 from kemet.engine.modules.seth.actions import END
 from kemet.engine.modules.seth.content import DAY_TRACK, SETH
+from kemet.engine.modules.seth.variants import TWO_TEMPLES
 from kemet.engine.rules import Rules
 from kemet.engine.state import altered
 
@@ -40,6 +41,8 @@ class SethFacts(Hooks):
         self.target: i64 = target
         self.variants = variants
         self.track = list(DAY_TRACK[players - 1])
+        # S6.3 How many temples bring the community the VP at the end of a day.
+        self.temples_asked: i64 = 2 if TWO_TEMPLES in variants else min(3, players - 1)
         # How far the day has gone, who speaks for the community, whose tokens Seth still has, whether the portal is open.
         self.at_track: i64 = start
         self.at_speaker: i64 = start + 1

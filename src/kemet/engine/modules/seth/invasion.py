@@ -69,6 +69,14 @@ def invading(game: Game) -> Invasion:
     raise AssertionError("no invasion is in progress")
 
 
+def fights_two_battles(game: Game) -> bool:
+    """Tells whether an invasion goes on that came to two battles, prepared at once."""
+    for frame in game.stack:
+        if isinstance(frame, Invasion):
+            return frame.fighter_two >= 0
+    return False
+
+
 def first_troop(game: Game, invasion: Invasion) -> None:
     """R83 The first of up to two troops."""
     game.push(PickInvader(SETH))
@@ -230,6 +238,7 @@ def prepare_both(game: Game, invasion: Invasion) -> None:
         attack.fought = both
     game.push(two)
     if not both:
+        invasion.fighter_two = NONE
         game.push(one)
         return
     second = two.battle(game)

@@ -51,7 +51,13 @@ from kemet.engine.modules.seth.tiles import (
     violet_tiles,
 )
 from kemet.engine.modules.seth.troops import pick_mixed_troop
-from kemet.engine.modules.seth.variants import NO_MEMBER_ROW_DUTY, NORTH_PORTAL, SETH_VARIANTS
+from kemet.engine.modules.seth.variants import (
+    DECKS_RUN_OUT,
+    NO_MEMBER_ROW_DUTY,
+    NORTH_PORTAL,
+    SACRED_TEMPLES_FALL,
+    SETH_VARIANTS,
+)
 from kemet.engine.modules.ta_seti.new_cards import add_card_steps
 from kemet.engine.notation import player_text
 from kemet.engine.rules import Draft, Module, Rules
@@ -96,6 +102,9 @@ class SethModule(Module):
         self._put_into_play(draft, with_black)
         self._steps(draft)
         draft.row_duty = NO_MEMBER_ROW_DUTY not in options.variants
+        draft.reshuffles = DECKS_RUN_OUT not in options.variants
+        if SACRED_TEMPLES_FALL in options.variants:
+            draft.procedures.day.insert_before("two-temples", "temples-fall", rounds.temples_fall)
         if NORTH_PORTAL in options.variants:
             move_portal(draft)
         draft.vp_sources = [VP_BATTLE, VP_TEMPLES]

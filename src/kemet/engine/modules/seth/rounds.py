@@ -18,8 +18,8 @@ from kemet.engine.modules.seth.content import COMMUNITY, ECLIPSE, ORACLE, SETH, 
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
 from kemet.engine.modules.seth.seth_turn import SethTurn
 from kemet.engine.modules.seth.sharing import share_pp
-from kemet.engine.modules.seth.temples import building_sites, call_ceremony, can_call, raise_temple
-from kemet.engine.modules.seth.victory import test_districts
+from kemet.engine.modules.seth.temples import building_sites, call_ceremony, can_call, destroy_temple, raise_temple
+from kemet.engine.modules.seth.victory import test_districts, test_turn_end
 from kemet.engine.play.day import Day, Turn
 from kemet.engine.play.di_cards import draw_cards, own_turn_options, play_card
 from kemet.engine.play.match import Match
@@ -136,6 +136,9 @@ def begin_day(game: Game, day: Day) -> None:
 def follow_track(game: Game, day: Day) -> None:
     """S3.2–S3.6 Turn by turn as the day track says."""
     facts = facts_of(game)
+    test_turn_end(game)
+    if game.over():
+        return
     place = facts.fact(game, facts.at_track)
     if place == len(facts.track):
         game.turn = NONE
@@ -364,11 +367,18 @@ def temple_prayer(game: Game, day: Day) -> None:
             share_pp(game, facts.lead(game, space), game.owners(1, space), pp)
 
 
+def temples_fall(game: Game, day: Day) -> None:
+    """R96 By the other reading a sacred temple that Seth holds at the end of the day is destroyed."""
+    for space in range(SPACES):
+        if game.units_at(SETH, space):
+            destroy_temple(game, space)
+
+
 def temple_points(game: Game, day: Day) -> None:
     """S6.3, R94 Enough temples held bring the community 1 permanent VP, once a day."""
     facts = facts_of(game)
     held = game.temples_held(1) + finished_held(game, facts)
-    if held >= min(3, facts.members):
+    if held >= facts.temples_asked:
         gain_vp(game, facts.speaker(game), VP_TEMPLES)
 
 

@@ -41,7 +41,8 @@ from kemet.engine.modules.seth.corrupt_troops import PickCorruptTroop
 from kemet.engine.modules.seth.corruption import AgainstMember, CorruptPyramid, PickCreatureCard, PickVictims
 from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, facts_of, owns
 from kemet.engine.modules.seth.invasion import start_invasion
-from kemet.engine.modules.seth.variants import SETH_BUYS_BY_OCCUPIED, SILVER_OR_SEE_THROUGH
+from kemet.engine.modules.seth.variants import BOTH_BATTLES_FOUGHT, SETH_BUYS_BY_OCCUPIED, SILVER_OR_SEE_THROUGH
+from kemet.engine.modules.seth.victory import ask_for_verdict
 from kemet.engine.play.build import build_price, raise_pyramid
 from kemet.engine.play.buy import add_tiles, add_tiles_up_to, take_tile
 from kemet.engine.play.day import gold_choices, silver_ready
@@ -212,6 +213,8 @@ def start_seth_action(game: Game, space: i64, member: i64) -> None:
     elif kind == ACT_INVOCATION:
         draw_cards(game, SETH, 1)
     elif kind == ACT_INVASION:
+        if facts_of(game).agreed(BOTH_BATTLES_FOUGHT):
+            ask_for_verdict(game)  # comes to its turn when the invasion is over
         start_invasion(game)
     elif kind == ACT_CORRUPT_TROOP:
         game.push(PickCorruptTroop(member))

@@ -97,8 +97,24 @@ def finish_level(game: Game, space: i64) -> None:
         facts.put(game, facts.at_prayer + space, PRAYER_LOW)
     elif level == TEMPLE_TOP:
         facts.put(game, facts.at_prayer + space, draw_prayer(game, facts))
-        gain_power(game, space, draw_power(game, facts))
+        if powers_left(game, facts):
+            gain_power(game, space, draw_power(game, facts))
     ask_for_verdict(game)
+
+
+def destroy_temple(game: Game, space: i64) -> None:
+    """R96 By the other reading a sacred temple can be lost: its prayer token goes back to the others, what was gained by its
+    power stays (S7.3)."""
+    facts = facts_of(game)
+    level = facts.temple_level(game, space)
+    if not level:
+        return
+    if level == TEMPLE_TOP:
+        kind = facts.at_prayer_two if facts.fact(game, facts.at_prayer + space) == 2 else facts.at_prayer_three
+        facts.put(game, kind, facts.fact(game, kind) + 1)
+    for place in (facts.at_level, facts.at_prayer, facts.at_top):
+        facts.put(game, place + space, 0)
+    game.tell(events.TEMPLE_DESTROYED, space)
 
 
 def draw_prayer(game: Game, facts: SethFacts) -> i64:
@@ -112,9 +128,14 @@ def draw_prayer(game: Game, facts: SethFacts) -> i64:
     return 3
 
 
+def powers_left(game: Game, facts: SethFacts) -> list[int]:
+    """Returns the powers that the community has not gained yet."""
+    return [k for k in range(len(POWER_NAMES)) if not facts.has_gained(game, k)]
+
+
 def draw_power(game: Game, facts: SethFacts) -> i64:
     """S7.3 Draws one of the powers left."""
-    left = [k for k in range(len(POWER_NAMES)) if not facts.has_gained(game, k)]
+    left = powers_left(game, facts)
     game.reveals += 1
     return left[game.rng.below(len(left))]
 
@@ -313,7 +334,8 @@ class Ceremony(Decision):
         facts.put(game, facts.at_portal, 1)
         game.tell(events.CEREMONY_HELD, self.caller, self.price)
         ask_for_verdict(game)
-        game.push(PickPower(self.caller))
+        if powers_left(game, facts):
+            game.push(PickPower(self.caller))
 
 
 def call_ceremony(game: Game, caller: i64) -> None:
@@ -332,9 +354,8 @@ class PickPower(Choice):
         return PickPower(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for power in range(len(POWER_NAMES)):
-            if not facts_of(game).has_gained(game, power):
-                out.add(POWER + power)
+        for power in powers_left(game, facts_of(game)):
+            out.add(POWER + power)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

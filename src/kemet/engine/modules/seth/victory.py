@@ -8,7 +8,8 @@ from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.modules.seth.content import COMMUNITY_TARGET, SETH
 from kemet.engine.modules.seth.facts import facts_of
-from kemet.engine.modules.seth.variants import STOLEN_UNITS_SAVE
+from kemet.engine.modules.seth.invasion import fights_two_battles
+from kemet.engine.modules.seth.variants import BOTH_BATTLES_FOUGHT, COMMUNITY_WINS_AT_TURN_END, STOLEN_UNITS_SAVE
 
 
 @mypyc_attr(acyclic=True)
@@ -31,7 +32,7 @@ class Verdict(Frame):
         game.pop()
         camps = [SETH, 1] if game.turn == SETH else [1, SETH]
         for camp in camps:
-            if (seth_has_won(game) if camp == SETH else community_has_won(game)) and not game.over():
+            if (seth_has_won(game) if camp == SETH else community_wins_now(game)) and not game.over():
                 game.finish(camp)
 
 
@@ -44,7 +45,7 @@ def ask_for_verdict(game: Game) -> None:
 def seth_has_won(game: Game) -> bool:
     """S5.2 Seth wins with enough battle VP, or when the community has no unit in play."""
     facts = facts_of(game)
-    if game.permanent_vp(SETH) >= facts.target:
+    if game.permanent_vp(SETH) >= facts.target and not (facts.agreed(BOTH_BATTLES_FOUGHT) and fights_two_battles(game)):
         return True
     for seat in range(1, game.rules.players):
         if game.troops[seat] or (facts.agreed(STOLEN_UNITS_SAVE) and facts.stolen_of(game, seat)):
@@ -55,6 +56,18 @@ def seth_has_won(game: Game) -> bool:
 def community_has_won(game: Game) -> bool:
     """S7.1 A finished sacred temple, the Great Ceremony, and 6 permanent VP."""
     return both_works_done(game) and game.permanent_vp(1) >= COMMUNITY_TARGET
+
+
+def community_wins_now(game: Game) -> bool:
+    """R98 Tells whether the community has won by now; by the other reading not while somebody's turn goes on."""
+    waits = game.turn >= 0 and facts_of(game).agreed(COMMUNITY_WINS_AT_TURN_END)
+    return not waits and community_has_won(game)
+
+
+def test_turn_end(game: Game) -> None:
+    """R98 By the other reading the community's victory is looked at when a turn is over."""
+    if facts_of(game).agreed(COMMUNITY_WINS_AT_TURN_END) and community_has_won(game):
+        game.finish(1)
 
 
 def both_works_done(game: Game) -> bool:
