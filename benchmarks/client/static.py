@@ -38,6 +38,11 @@ BEGIN = """async (bot) => {
   const seats = [{ kind: 'me' }, { kind: 'bot', bot }];
   const wish = { options: { players: 2 }, seats, seed: 'bench', clock: { kind: 'off' } };
   globalThis.game = (await call('POST', '/games', wish)).id;
+  const line = kemetTransport.connect(`/games/${game}/live?as=p1`);
+  await new Promise((done) => (line.onopen = done));
+  line.send(JSON.stringify({ type: 'settings', id: 1, pace: 0 }));
+  await new Promise((done) => (line.onmessage = ({ data }) => JSON.parse(data).type === 'ack' && done()));
+  line.close();
 }"""
 # Goes on to the next decision with more than one answer; returns whether there is one.
 GO_ON = """async () => {

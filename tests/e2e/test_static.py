@@ -32,12 +32,15 @@ pytestmark = pytest.mark.skipif(
     not (FOLDER / "service-worker.js").exists(), reason="'make static' was not run: the page was NOT tested"
 )
 READY = "['ready', 'learned'].includes(document.documentElement.dataset.engine)"
-# Plays for all seats of mine until so many actions were taken or the game is over; returns the game's id.
+# Plays for all seats of mine until so many actions were taken or the game is over, without pauses; returns the game's id.
 PLAY = """async ({ wish, most }) => {
   const call = async (method, path, body) =>
     JSON.parse((await kemetTransport.request(method, path, body && JSON.stringify(body))).text);
   const { id } = await call('POST', '/games', wish);
   const mine = wish.seats.flatMap((seat, k) => (seat.kind === 'me' ? [`p${k + 1}`] : []));
+  const line = kemetTransport.connect(`/games/${id}/live?as=${mine[0]}`);
+  line.onopen = () => line.send(JSON.stringify({ type: 'settings', id: 1, pace: 0 }));
+  line.onmessage = ({ data }) => JSON.parse(data).type === 'ack' && line.close();
   for (let done = 0, idle = 0; done < most && idle < 2000; ) {
     let acted = false;
     for (const as of mine) {
@@ -51,7 +54,7 @@ PLAY = """async ({ wish, most }) => {
       acted = true;
     }
     idle = acted ? 0 : idle + 1;
-    if (!acted) await new Promise((next) => setTimeout(next, 50));
+    if (!acted) await new Promise((next) => setTimeout(next, 20));
   }
   return id;
 }"""
@@ -148,7 +151,7 @@ def wish(players: int, bot: str | None) -> dict[str, Any]:
         "options": {"players": players, "learning": players == 2},
         "seats": seats,
         "seed": f"static-{players}",
-        "clock": {"kind": "off", "window": 1},
+        "clock": {"kind": "off", "window": 0},
     }
 
 
