@@ -78,6 +78,24 @@ def test_who_escapes_from_an_ally_takes_the_creature_along() -> None:
     assert not faults(game)
 
 
+@pytest.mark.rule("R99", "S8.3", "red/osiris")
+def test_osiris_leaves_with_the_side_it_stood_on() -> None:
+    """p3 has units on either side, and a creature with those who came: Osiris is noted with p3 only once that is apart."""
+    three = {
+        "units": {"west_bank": 1, "s_front": 2, "s_1": 1},
+        "di": ["escape"],
+        "tiles": ["red/royal-scarab", "red/osiris"],
+        "creatures": {"scarab": "west_bank", "osiris": "s_front"},
+    }
+    game = corrupted(p2={"units": {"west_bank": 2, "nw_1": 1}}, p3=three)
+    game.play("p3 di/escape")
+    pass_until(game, "escape-from-ally")
+    game.play("p3 west_bank")
+    assert on(game, 2, "west_bank") == 2
+    assert view(game, 1)["players"][2]["creatures"] == {"scarab": "s_front", "osiris": "west_bank"}
+    assert not faults(game)
+
+
 SCARAB: dict[str, Any] = {"tiles": ["red/royal-scarab"], "creatures": {"scarab": "s_1"}}
 
 

@@ -70,6 +70,17 @@ def hand_over(game: Game, creature: i64, seat: i64, to: i64) -> None:
     game.creature_on = altered(game.creature_on, to * SPACES + space, creature + 1)
 
 
+def note_osiris(game: Game, space: i64) -> None:
+    """Osiris, brought to *space* with a part of a troop, goes with units that have come too."""
+    there = game.owners(MEMBER, space)
+    for tile in game.rules.creature_tiles:
+        creature = game.rules.creature_of_tile[tile.id]
+        if game.creature_at[creature] == space and is_osiris(game, creature) and there:
+            owner = beast_owner(game, creature)
+            if not game.units_at(owner, space):
+                hand_over(game, creature, owner, lowest(there))
+
+
 def keep_osiris(game: Game, player: i64, creature: i64, space: i64) -> bool:
     """Tells whether Osiris, left without units of *player*, stays with those of another member, or else has gone back to its
     tile; any member's recruit action brings it from there."""

@@ -10,7 +10,7 @@ from kemet.engine.actions import PLAYER, RECALL, RETREAT, SPACE, STAY, ActionLis
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
-from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, show_beasts
+from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, note_osiris, show_beasts
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.sharing import share_pp
 from kemet.engine.play.attack import ways_out
@@ -118,6 +118,7 @@ class CorruptBattle(Battle):
                 game.put_units(seat, self.space, -number)
                 game.put_units(seat, to, number)
                 self.beast_follows(game, seat, to)
+        note_osiris(game, to)
         show_beasts(game, self.space)
         game.tell(events.TROOP_RETREATED, self.sides[k].seat, self.space, to)
 
@@ -310,5 +311,6 @@ class EscapeFromAlly(Choice):
             facts_of(game).carry_stolen(game, seat, self.space, to, number)
             game.put_units(seat, self.space, -number)
             game.put_units(seat, to, number)
+        note_osiris(game, to)
         show_beasts(game, self.space)
         game.tell(events.TROOP_ESCAPED, player, self.space, to)
