@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -14,7 +20,7 @@ from sqlalchemy import create_engine, insert, select
 from support.server import BOT, ME, Site, run, serving
 
 from kemet.cli.main import main
-from kemet.server.bot_workers import BotWorkers
+from kemet.server.bot_workers import MOST_DEATHS, BotWorkers
 from kemet.server.database import check_database
 from kemet.server.schema import thoughts
 from kemet.server.settings import database_url
@@ -22,6 +28,8 @@ from kemet.server.thinking import Question
 from kemet.server.thinking_elsewhere import FORGOTTEN_AFTER, Asked, put_answer, take_next, worked_out
 
 QUESTION = '{"bot":"random","options":[["players","2"]],"seed":"1","moves":[],"seat":0}'
+# It thinks for as long as a test lasts.
+SLOW = "search:seconds=600"
 
 
 @pytest.fixture
@@ -97,6 +105,88 @@ def test_each_person_is_served_in_turn(shared: str) -> None:
         again = [take_next(connection, 10.1 + FORGOTTEN_AFTER) for _ in range(3)]
         assert [asked.id if asked else None for asked in again] == ["a2", "b1", None], "what was forgotten is taken again"
     engine.dispose()
+
+
+def ask(database: str, id: str, bot: str) -> None:
+    """Writes a question into the database."""
+    check_database(database_url(database), 0)
+    question = QUESTION.replace("random", bot)
+    row = {"id": id, "server": "s", "person": "ann", "what": "answer", "question": question, "asked": time.time()}
+    engine = create_engine(database_url(database))
+    with engine.begin() as connection:
+        connection.execute(insert(thoughts), row)
+    engine.dispose()
+
+
+def until(database: str, holds: Callable[[Any], bool], within: float) -> float:
+    """Returns after how many seconds something holds of the only question in the database."""
+    begun = time.monotonic()
+    while not holds(left(database)[0]):
+        assert time.monotonic() - begun < within
+        time.sleep(0.05)
+    return time.monotonic() - begun
+
+
+@contextmanager
+def bots_of_their_own(database: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Runs `kemet bots` with one process that thinks."""
+    command = [sys.executable, "-m", "kemet", "bots", "--processes", "1", "--database", database]
+    process = subprocess.Popen(command)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def is_taken(row: Any) -> bool:
+    """Tells whether somebody thinks about a question."""
+    return row.taken is not None
+
+
+def test_what_killed_bots_were_asked_is_taken_by_others_within_seconds(shared: str) -> None:
+    ask(shared, "slow", SLOW)
+    with bots_of_their_own(shared) as bots:
+        until(shared, is_taken, 60)
+        # Longer than a question is believed to be thought about: it is said again.
+        first = left(shared)[0].taken
+        until(shared, lambda row: row.taken > first + FORGOTTEN_AFTER, 60)
+        bots.send_signal(signal.SIGKILL)
+        bots.wait()
+    begun = time.monotonic()
+    engine = create_engine(database_url(shared))
+    asked = None
+    while asked is None:
+        assert time.monotonic() - begun < FORGOTTEN_AFTER + 1
+        with engine.begin() as connection:
+            asked = take_next(connection, time.time())
+        time.sleep(0.05)
+    engine.dispose()
+    assert asked.id == "slow"
+
+
+def thinker_of(bots: int, but: set[int]) -> int:
+    """Returns the process in which the bots of process *bots* think, once there is one that is not among *but*."""
+    for _ in range(1200):
+        for word in Path(f"/proc/{bots}/task/{bots}/children").read_text().split():
+            if int(word) not in but and b"spawn_main" in Path(f"/proc/{word}/cmdline").read_bytes():
+                return int(word)
+        time.sleep(0.05)
+    raise AssertionError("no process thinks")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children of a process are looked for in /proc")
+def test_what_a_dead_process_was_asked_is_asked_again_at_once_but_not_for_ever(shared: str) -> None:
+    ask(shared, "slow", SLOW)
+    killed: set[int] = set()
+    with bots_of_their_own(shared) as bots:
+        for _ in range(MOST_DEATHS):
+            assert left(shared)[0].answer is None
+            thinker = thinker_of(bots.pid, killed)
+            os.kill(thinker, signal.SIGKILL)
+            killed.add(thinker)
+        until(shared, lambda row: row.answer is not None, 60)
+    assert "terminated" in left(shared)[0].answer
 
 
 def test_a_bot_that_fails_says_why() -> None:

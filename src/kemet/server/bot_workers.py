@@ -5,18 +5,19 @@ from __future__ import annotations
 import logging
 import signal
 import time
+from collections import Counter
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import psycopg
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kemet.server.database import plain_url
 from kemet.server.notices import ANSWERED, BOTS, CHANNEL
 from kemet.server.thinkers import make_executor
-from kemet.server.thinking_elsewhere import Asked, put_answer, take_next, worked_out
+from kemet.server.thinking_elsewhere import Asked, failed, give_back, keep, put_answer, take_next, worked_out
 
 log = logging.getLogger("kemet.server")
 # Seconds without a notice after which the table is looked at all the same.
@@ -25,6 +26,10 @@ LOOK_EVERY = 1.0
 AGAIN_AFTER = 2.0
 # Seconds between looks for answers that are ready.
 BETWEEN_LOOKS = 0.02
+# Seconds after which it is said again what is being thought about.
+KEEP_EVERY = 1.0
+# A question with which so many processes have died is not thought about any more.
+MOST_DEATHS = 3
 
 
 class BotWorkers:
@@ -37,6 +42,8 @@ class BotWorkers:
         self._engine: Engine = create_engine(url, pool_pre_ping=True)
         self._executor: Executor = make_executor(processes)
         self._thinking: dict[str, Future[str]] = {}
+        self._kept = time.monotonic()
+        self._deaths: Counter[str] = Counter()
         self.ending = False
 
     def end(self, *_signal: Any) -> None:
@@ -59,6 +66,7 @@ class BotWorkers:
     def _serve(self, connection: psycopg.Connection[Any]) -> None:
         while not self.ending or self._thinking:
             self._hand_in()
+            self._keep()
             while not self.ending and len(self._thinking) < self._at_once and self._take():
                 pass
             pause = BETWEEN_LOOKS if self._thinking else LOOK_EVERY
@@ -81,16 +89,36 @@ class BotWorkers:
             self._executor = make_executor(self._processes)
             self._thinking[asked.id] = self._executor.submit(worked_out, asked)
 
-    def _hand_in(self) -> None:
-        """Writes the answers that are ready; one whose process died is asked again by whoever looks next."""
-        for id, future in [(id, future) for id, future in self._thinking.items() if future.done()]:
-            del self._thinking[id]
-            if future.exception() is not None:
-                log.error("a question is lost: %s", future.exception())
-                continue
+    def _keep(self) -> None:
+        """Says what is being thought about, so that nobody else takes it."""
+        if self._thinking and time.monotonic() - self._kept >= KEEP_EVERY:
             with self._engine.begin() as connection:
-                put_answer(connection, id, future.result())
-                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"{ANSWERED} {id}"))
+                keep(connection, list(self._thinking), time.time())
+            self._kept = time.monotonic()
+
+    def _hand_in(self) -> None:
+        """Writes the answers that are ready."""
+        for id, future in [(id, future) for id, future in self._thinking.items() if future.done()]:
+            with self._engine.begin() as connection:
+                if future.exception() is None:
+                    self._answer(connection, id, future.result())
+                else:
+                    self._again(connection, id, str(future.exception()))
+            del self._thinking[id]
+
+    def _answer(self, connection: Connection, id: str, reply: str) -> None:
+        put_answer(connection, id, reply)
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"{ANSWERED} {id}"))
+        self._deaths.pop(id, None)
+
+    def _again(self, connection: Connection, id: str, why: str) -> None:
+        """Has a question whose process died asked again, unless it is the question that kills."""
+        log.error("a question is not answered: %s", why)
+        self._deaths[id] += 1
+        if self._deaths[id] < MOST_DEATHS:
+            give_back(connection, id)
+        else:
+            self._answer(connection, id, failed(why))
 
 
 def run_bots(url: str, processes: int) -> None:

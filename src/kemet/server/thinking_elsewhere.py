@@ -1,7 +1,8 @@
 """Bots that think in processes of their own, here or on other machines: `kemet bots`. The database carries the questions.
 
 A question is a row of `thoughts`. Whoever is free takes the next one, each person's in turn; the answer is written beside it,
-and the server that asked takes both away. A question that was taken and not answered for long is taken again.
+and the server that asked takes both away. Who has taken a question says every second that it is being thought about; one of
+which nothing is heard any more is taken again.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("kemet.server")
 # What can be asked, by the name in the database.
 WHAT: dict[str, Callable[[Question], Any]] = {"answer": answer, "advise": advise}
-# Seconds after which a question that was taken counts as forgotten.
-FORGOTTEN_AFTER = 30.0
+# Seconds without a word after which a question that was taken counts as forgotten.
+FORGOTTEN_AFTER = 4.0
 
 
 class Asked(Struct):
@@ -54,10 +55,9 @@ class BotFailed(Exception):
 def worked_out(asked: Asked) -> str:
     """Answers a question, in a process of `kemet bots`."""
     try:
-        reply = Answered(found=WHAT[asked.what](asked.question))
+        return msgspec.json.encode(Answered(found=WHAT[asked.what](asked.question))).decode()
     except Exception as error:  # whoever asked learns of it
-        reply = Answered(failure=f"{type(error).__name__}: {error}")
-    return msgspec.json.encode(reply).decode()
+        return failed(f"{type(error).__name__}: {error}")
 
 
 # The side of the server.
@@ -165,6 +165,21 @@ def take_next(connection: Connection, now: float) -> Asked | None:
 def free(taken: ColumnElement[float | None], now: float) -> ColumnElement[bool]:
     """Says that a question is nobody's, or that whoever took it has forgotten it."""
     return or_(taken.is_(None), taken < now - FORGOTTEN_AFTER)
+
+
+def keep(connection: Connection, ids: Collection[str], now: float) -> None:
+    """Says that these questions are being thought about."""
+    connection.execute(update(thoughts).where(thoughts.c.id.in_(ids)).values(taken=now))
+
+
+def give_back(connection: Connection, id: str) -> None:
+    """Lets whoever is free take a question again."""
+    connection.execute(update(thoughts).where(thoughts.c.id == id).values(taken=None))
+
+
+def failed(why: str) -> str:
+    """Returns the answer that there is none."""
+    return msgspec.json.encode(Answered(failure=why)).decode()
 
 
 def put_answer(connection: Connection, id: str, reply: str) -> None:
