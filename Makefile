@@ -153,7 +153,9 @@ growth: optimised ## speed and memory against the number of players and modules
 	$(BEST)/bin/python -m benchmarks.docs
 
 bench-server: optimised ## games at once on one server, alone and beside bots; kills and outages under load; a week in an hour
-	$(BEST)/bin/python -m benchmarks.server.load --games 10 100 500 1000
+	$(BEST)/bin/python -m benchmarks.server.load --games 10 100 500
+	$(BEST)/bin/python -m benchmarks.server.load --games 1000 --bots 0 20 --add
+	$(BEST)/bin/python -m benchmarks.server.load --games 500 --pace 1.5 --postgres --workers 1 2 --add
 	$(BEST)/bin/python -m benchmarks.server.kill --kills 100 --out benchmarks/results/server-kill.json
 	$(BEST)/bin/python -m benchmarks.server.outages --out benchmarks/results/server-outages.json
 	$(BEST)/bin/python -m benchmarks.server.outages --kills 40 --games 4 --bots 6 --out benchmarks/results/server-outages-bots.json

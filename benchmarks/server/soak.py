@@ -33,7 +33,7 @@ SHORT = {"players": 2, "learning": True}
 # Every so many seconds memory is looked at.
 LOOK_EVERY = 5.0
 # What people do, and how often of so many times.
-KINDS = {"to the end": 1, "left open": 6, "left running": 5, "out of time": 4, "watched": 4, "uploaded": 1}
+KINDS = {"to the end": 1, "left open": 6, "left running": 5, "out of time": 2, "watched": 4, "uploaded": 1}
 
 
 class FastClock(Clock):
@@ -131,8 +131,8 @@ class Soak:
         await self.act(person, game, 5)
 
     async def out_of_time(self, person: Person) -> None:
-        """Begins a game with hours for a decision, in which nobody acts: turns are played out as time runs out."""
-        hours = self.chance.choice([1, 2, 4])
+        """Begins a game with part of an hour for a decision, in which nobody acts: turns are played out as time runs out."""
+        hours = self.chance.choice([0.25, 0.5, 1])
         clock = {"kind": "days", "days": hours / 24, "then": "pass"}
         game = (await person.make_game([ME, ME], options=SHORT, clock=clock))["id"]
         await self.act(person, game, 2)
