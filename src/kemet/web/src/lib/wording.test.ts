@@ -6,7 +6,7 @@ import ru from '../locales/ru';
 import { parseAction } from './actions';
 import type { Catalog, View } from './messages';
 import { makeBundle, t, use } from './texts.svelte';
-import { decisionSentence, describe, eventSentence, partWord, refusalText } from './wording';
+import { decisionSentence, describe, eventSentence, moveLabel, partWord, refusalText } from './wording';
 
 const NAMES = { p1: 'Nefer', p2: 'Anhur' };
 const CATALOG = { cards: [{ id: '4-1-0', strength: 4, damage: 1, shield: 0 }], actions: [], tiles: [] } as unknown as Catalog;
@@ -48,6 +48,24 @@ test('buttons have labels in words, unknown ones their notation', () => {
   expect(label('x1', 'set-units')).toBe('1 unit');
   expect(label('x2', 'take-place')).toBe('Place 2');
   expect(label('item/strange-rope', 'turn')).toBe('item/strange-rope');
+});
+
+test('what was played is told in words, whatever is asked now', () => {
+  const now = view([{ frame: 'turn', laid: 1 }]);
+  const played = (text: string): string =>
+    moveLabel(
+      parseAction(
+        text,
+        (word) => word === 'west_bank',
+        () => false,
+      ),
+      now,
+      CATALOG,
+      NAMES,
+    );
+  expect(played('west_bank')).toBe('West Bank');
+  expect(played('pass')).toBe(t('action-pass'));
+  expect(played('x3')).toBe('3');
 });
 
 test('events are sentences with names', () => {

@@ -273,6 +273,12 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
   return said;
 }
 
+/** Returns what was played, in words, where the decision it answered is no longer shown. */
+export function moveLabel(action: Action, view: View, catalog: Catalog, names: Names): string {
+  if (action.kind === 'count') return String(action.number);
+  return describe(action, { ...view, frames: [] }, catalog, undefined, names).label;
+}
+
 function countLabel(decision: string, number: number): string {
   if (decision === 'take-place') return t('action-place', { number });
   return t(lookUp('numbers', decision) ?? 'action-units', { number });
