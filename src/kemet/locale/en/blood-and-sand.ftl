@@ -94,13 +94,9 @@ event-battle-step =
 
 ## Refusals
 
-refusal-starting-troops = 10 units start in two of your districts with a pyramid, 5 in each.
 refusal-free-tile = Take a level-1 tile of a colour you have a pyramid of.
 refusal-veterans-for-pp = Each veteran token is 1 PP, and nobody has more than 11 PP.
 refusal-veterans-for-cards = Two veteran tokens are 1 DI card.
-refusal-di-enough-laid = DI cards in a battle: { $most } at most.
-refusal-no-more-teleports = The troop has teleported as often as it may in one move.
-refusal-colour-not-in-play = Tiles of that colour are not in this game.
 
 ## What can be agreed on
 

@@ -72,6 +72,10 @@ refusal-skill-owned = You have this skill already.
 refusal-over = The game is over.
 refusal-no-pass = You cannot pass here.
 refusal-no-action = There is no such action.
+refusal-starting-troops = 10 units start in two of your districts with a pyramid, 5 in each.
+refusal-di-enough-laid = DI cards in a battle: { $most } at most.
+refusal-no-more-teleports = The troop has teleported as often as it may in one move.
+refusal-colour-not-in-play = Tiles of that colour are not in this game.
 
 ## What a caller did wrong
 

@@ -94,13 +94,9 @@ event-battle-step =
 
 ## Refusals
 
-refusal-starting-troops = 10 unités commencent dans deux de vos quartiers avec pyramide, 5 dans chacun.
 refusal-free-tile = Prenez une tuile de niveau 1 d’une couleur dont vous avez une pyramide.
 refusal-veterans-for-pp = Chaque jeton Vétéran vaut 1 PP, et nul n’a plus de 11 PP.
 refusal-veterans-for-cards = Deux jetons Vétéran valent 1 carte ID.
-refusal-di-enough-laid = Cartes ID dans un combat : { $most } au plus.
-refusal-no-more-teleports = La troupe s’est déjà téléportée autant que permis en un déplacement.
-refusal-colour-not-in-play = Les tuiles de cette couleur ne sont pas dans cette partie.
 
 ## What can be agreed on
 

@@ -132,6 +132,10 @@ refusal-skill-owned = Vous avez déjà cette compétence.
 refusal-over = La partie est terminée.
 refusal-no-pass = Vous ne pouvez pas passer ici.
 refusal-no-action = Cette action n’existe pas.
+refusal-starting-troops = 10 unités commencent dans deux de vos quartiers avec pyramide, 5 dans chacun.
+refusal-di-enough-laid = Cartes ID dans un combat : { $most } au plus.
+refusal-no-more-teleports = La troupe s’est déjà téléportée autant que permis en un déplacement.
+refusal-colour-not-in-play = Les tuiles de cette couleur ne sont pas dans cette partie.
 
 ## What a caller did wrong
 

@@ -91,13 +91,9 @@ event-battle-step =
 
 ## Refusals
 
-refusal-starting-troops = 10 jednostek zaczyna w dwóch twoich dzielnicach z piramidą, po 5 w każdej.
 refusal-free-tile = Weź płytkę 1. poziomu w kolorze jednej ze swoich piramid.
 refusal-veterans-for-pp = Każdy żeton weteranów to 1 PM, a nikt nie ma więcej niż 11 PM.
 refusal-veterans-for-cards = Dwa żetony weteranów to 1 karta BI.
-refusal-di-enough-laid = Karty BI w bitwie: najwyżej { $most }.
-refusal-no-more-teleports = Oddział teleportował się już tyle razy, ile można w jednym ruchu.
-refusal-colour-not-in-play = Płytek tego koloru nie ma w tej grze.
 
 ## What can be agreed on
 

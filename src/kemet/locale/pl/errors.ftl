@@ -132,6 +132,10 @@ refusal-skill-owned = Masz już tę Zdolność.
 refusal-over = Gra jest już skończona.
 refusal-no-pass = Tutaj nie można spasować.
 refusal-no-action = Nie ma takiej akcji.
+refusal-starting-troops = 10 jednostek zaczyna w dwóch twoich dzielnicach z piramidą, po 5 w każdej.
+refusal-di-enough-laid = Karty BI w bitwie: najwyżej { $most }.
+refusal-no-more-teleports = Oddział teleportował się już tyle razy, ile można w jednym ruchu.
+refusal-colour-not-in-play = Płytek tego koloru nie ma w tej grze.
 
 ## What a caller did wrong
 

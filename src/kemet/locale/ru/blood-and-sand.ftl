@@ -91,13 +91,9 @@ event-battle-step =
 
 ## Refusals
 
-refusal-starting-troops = 10 воинов начинают в двух ваших районах с пирамидами, по 5 в каждом.
 refusal-free-tile = Возьмите способность 1-го уровня цвета одной из ваших пирамид.
 refusal-veterans-for-pp = Каждый жетон ветеранов — 1 ОМ, и больше 11 ОМ не бывает.
 refusal-veterans-for-cards = Два жетона ветеранов — 1 карта БВ.
-refusal-di-enough-laid = Карт БВ в сражении: не больше { $most }.
-refusal-no-more-teleports = Войско уже перенеслось столько раз, сколько можно за одно перемещение.
-refusal-colour-not-in-play = Способностей этого цвета нет в этой игре.
 
 ## What can be agreed on
 

@@ -132,6 +132,10 @@ refusal-skill-owned = Этот навык у вас уже есть.
 refusal-over = Партия окончена.
 refusal-no-pass = Здесь нельзя пропустить выбор.
 refusal-no-action = Такого действия нет.
+refusal-starting-troops = 10 воинов начинают в двух ваших районах с пирамидами, по 5 в каждом.
+refusal-di-enough-laid = Карт БВ в сражении: не больше { $most }.
+refusal-no-more-teleports = Войско уже перенеслось столько раз, сколько можно за одно перемещение.
+refusal-colour-not-in-play = Способностей этого цвета нет в этой игре.
 
 ## What a caller did wrong
 

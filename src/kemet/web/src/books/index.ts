@@ -5,10 +5,13 @@ import type { Shown } from '../lib/shown.svelte';
 import { t } from '../lib/texts.svelte';
 import type { Book, Outcome, Panel } from './book';
 import { hasModule } from './book';
+import { loadBookTexts } from './texts';
 
 interface Shelved {
   inPlay: (catalog: Catalog) => boolean;
   load: () => Promise<Book>;
+  /** The files of its own texts. */
+  texts?: string[];
 }
 
 // Each is a file of its own: a table loads those it plays with.
@@ -18,16 +21,27 @@ const SHELF: Shelved[] = [
   {
     inPlay: (catalog) => catalog.options['edition'] === 'blood-and-sand',
     load: async () => (await import('./sand/book')).bloodAndSand,
+    texts: ['blood-and-sand'],
   },
-  { inPlay: hasModule('book-of-the-dead'), load: async () => (await import('./dead/book')).bookOfTheDead },
-  { inPlay: (catalog) => !!catalog.seth, load: async () => (await import('./seth/book')).seth },
+  {
+    inPlay: hasModule('book-of-the-dead'),
+    load: async () => (await import('./dead/book')).bookOfTheDead,
+    texts: ['book'],
+  },
+  {
+    inPlay: (catalog) => !!catalog.seth,
+    load: async () => (await import('./seth/book')).seth,
+    texts: ['seth', 'seth-table'],
+  },
 ];
 const loaded = new WeakMap<Catalog, Book[]>();
 
 /** Loads what the modules in play show; to be called before anything of *catalog* is shown. */
 export async function loadBooks(catalog: Catalog): Promise<void> {
-  const books = await Promise.all(SHELF.filter(({ inPlay }) => inPlay(catalog)).map(({ load }) => load()));
-  loaded.set(catalog, books);
+  const shelved = SHELF.filter(({ inPlay }) => inPlay(catalog));
+  const texts = loadBookTexts(shelved.flatMap(({ texts = [] }) => texts));
+  loaded.set(catalog, await Promise.all(shelved.map(({ load }) => load())));
+  await texts;
 }
 
 /** Returns the modules in play that show something. */

@@ -13,6 +13,8 @@ const LOADERS: Record<Locale, () => Promise<{ default: string[] }>> = {
 };
 
 const bundles = new Map<Locale, FluentBundle>();
+/** What not every page needs, by name; who asked for it has it in every language from then on. */
+const further = new Map<string, (locale: Locale) => Promise<string[]>>();
 let shown: FluentBundle | null = $state.raw(null);
 /** What was added to the bundles later, by language; whoever shows a text sees it. */
 let added: string[] = $state.raw([]);
@@ -25,25 +27,29 @@ export function makeBundle(locale: string, sources: string[]): FluentBundle {
 
 /** Loads the texts of *locale* and shows them from then on. */
 export async function load(locale: Locale): Promise<void> {
-  let bundle = bundles.get(locale);
-  if (!bundle) {
-    bundle = makeBundle(locale, (await LOADERS[locale]()).default);
-    bundles.set(locale, bundle);
+  if (!bundles.has(locale)) {
+    const bundle = makeBundle(locale, (await LOADERS[locale]()).default);
+    if (!bundles.has(locale)) bundles.set(locale, bundle);
   }
+  await Promise.all([...further].map(([name, sources]) => add(locale, name, sources)));
   if (settings.locale === locale || !shown) {
-    shown = bundle;
+    shown = bundles.get(locale)!;
     document.documentElement.lang = locale;
   }
 }
 
-/** Adds texts called *name* to those of *locale*, once. */
-export async function addTexts(locale: Locale, name: string, sources: () => Promise<string[]>): Promise<void> {
-  await load(locale);
+async function add(locale: Locale, name: string, sources: (locale: Locale) => Promise<string[]>): Promise<void> {
   const key = `${locale}/${name}`;
-  const found = added.includes(key) ? [] : await sources();
+  const found = added.includes(key) ? [] : await sources(locale);
   if (added.includes(key)) return;
   for (const source of found) bundles.get(locale)!.addResource(new FluentResource(source));
   added = [...added, key];
+}
+
+/** Adds the texts called *name*, once, in the language that is shown and in those that will be. */
+export async function addTexts(name: string, sources: (locale: Locale) => Promise<string[]>): Promise<void> {
+  further.set(name, sources);
+  await load(settings.locale);
 }
 
 /** Shows texts from *bundle*; for tests. */

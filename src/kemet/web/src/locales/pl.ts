@@ -1,3 +1,7 @@
-const files = import.meta.glob<string>('../../../locale/pl/*.ftl', { eager: true, query: '?raw', import: 'default' });
+// Books have their own texts (books/texts.ts).
+const files = import.meta.glob<string>(
+  ['../../../locale/pl/*.ftl', '!../../../locale/pl/{blood-and-sand,book,seth,seth-table}.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 export default Object.values(files);
