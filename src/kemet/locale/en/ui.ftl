@@ -179,6 +179,7 @@ ui-enemy-plays = plays { $card }
 ui-battle-play-hint = Pick the battle card you play.
 ui-battle-discard-hint = Now pick another battle card to discard.
 ui-battle-lock-hint = Add DI cards if you like, then lock your choice.
+ui-battle-lock-only = Now lock your choice.
 ui-battle-lock = Lock
 ui-battle-wait = Your cards are locked. Waiting for the other side.
 ui-battle-rule = The higher strength wins, a tie goes to the defender. Each side loses the other’s damage minus its own shield.
@@ -543,6 +544,7 @@ ui-edition-blood-and-sand = Blood and Sand
 # Tile cards.
 ui-tile-mine = yours
 ui-tile-sold = sold
+ui-tile-absent = not in this game
 ui-tile-free = free
 ui-tile-needs = needs pyramid { $level }
 ui-tile-short = { $number } PP short

@@ -179,6 +179,7 @@ ui-enemy-plays = joue { $card }
 ui-battle-play-hint = Choisissez la carte Combat que vous jouez.
 ui-battle-discard-hint = Choisissez maintenant une autre carte à défausser.
 ui-battle-lock-hint = Ajoutez des cartes ID si vous voulez, puis validez.
+ui-battle-lock-only = Validez votre choix.
 ui-battle-lock = Valider
 ui-battle-wait = Vos cartes sont choisies. L’autre camp réfléchit.
 ui-battle-rule = La force la plus élevée l’emporte, l’égalité profite au défenseur. Chaque camp perd les dégâts adverses moins sa protection.
@@ -543,6 +544,7 @@ ui-edition-blood-and-sand = Blood and Sand
 # Tile cards.
 ui-tile-mine = à vous
 ui-tile-sold = vendue
+ui-tile-absent = pas dans cette partie
 ui-tile-free = gratuit
 ui-tile-needs = pyramide { $level } requise
 ui-tile-short = il manque { $number } PP

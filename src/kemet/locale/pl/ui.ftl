@@ -183,6 +183,7 @@ ui-enemy-plays = zagrywa { $card }
 ui-battle-play-hint = Wybierz kartę Walki, którą zagrywasz.
 ui-battle-discard-hint = Teraz wybierz inną kartę do odrzucenia.
 ui-battle-lock-hint = Jeśli chcesz, dołóż karty BI i zatwierdź wybór.
+ui-battle-lock-only = Teraz zatwierdź wybór.
 ui-battle-lock = Zatwierdź
 ui-battle-wait = Twoje karty są wybrane. Czekamy na drugą stronę.
 ui-battle-rule = Wygrywa większa siła, w remisie obrońca. Każda strona traci tyle jednostek, ile wynoszą obrażenia wroga minus własna ochrona.
@@ -552,6 +553,7 @@ ui-edition-blood-and-sand = Krew i piasek
 # Tile cards.
 ui-tile-mine = twój
 ui-tile-sold = sprzedany
+ui-tile-absent = nie w tej grze
 ui-tile-free = darmo
 ui-tile-needs = wymaga piramidy { $level }
 ui-tile-short = brakuje { $number } PM

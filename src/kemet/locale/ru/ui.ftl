@@ -184,6 +184,7 @@ ui-enemy-plays = играет { $card }
 ui-battle-play-hint = Выберите карту сражения, которую сыграете.
 ui-battle-discard-hint = Теперь выберите другую карту, которую сбросите.
 ui-battle-lock-hint = При желании добавьте карты БВ и закрепите выбор.
+ui-battle-lock-only = Теперь закрепите выбор.
 ui-battle-lock = Закрепить
 ui-battle-wait = Ваш выбор закреплён. Ждём другую сторону.
 ui-battle-rule = Побеждает большая сила, при равенстве — защищающийся. Каждая сторона теряет воинов: урон противника минус своя защита.
@@ -556,6 +557,7 @@ ui-edition-blood-and-sand = Кровь и песок
 # Tile cards.
 ui-tile-mine = ваш
 ui-tile-sold = продан
+ui-tile-absent = нет в этой партии
 ui-tile-free = даром
 ui-tile-needs = нужна пирамида { $level }
 ui-tile-short = не хватает ОМ: { $number }

@@ -14,10 +14,10 @@ lesson-move-3 = A troop can leave units behind. Send 2 of these 5 to the temple 
 lesson-attack = Attack and battle cards
 lesson-attack-1 = To attack, move onto an enemy. Then both sides pick in secret a battle card to play and another to discard. Each unit counts 1, and the card adds the first of its numbers. Attack the two enemies!
     .done = Whoever is stronger wins. An attacker who wins with a unit left gains 1 permanent victory point (VP): nobody can take it away. The second number of a card kills enemies, the third saves your own.
-lesson-attack-2 = Four against four. Your opponent has only two cards left, 3-0-1 and 2-0-2, so will have 7 at most. A tie goes to the defender. Attack the temple, and pick a card that wins for certain. Then say where the losers go, and stay.
-    .done = 4 units and a card of 4 make 8. The winner sends the losers to a free space beside, or they are recalled: back to reserve for 1 PP each. Played and discarded cards are gone until you have used them all: keep count of what others still have.
+lesson-attack-2 = Four against four. Your opponent has only two cards left, 3‑0‑1 and 2‑0‑2, so will have 7 at most. A tie goes to the defender. Attack the temple, and pick a card that wins for certain. Then say where the losers go, and stay.
+    .done = 4 units and a card of 4 make 8. The winner sends the losers to a free space beside; or the loser recalls them to the reserve and gains 1 PP for each. Played and discarded cards are gone until you have used them all: keep count of what others still have.
     .missed = Together 7 or less, and a tie goes to the defender. Only one of your cards brings 8.
-lesson-attack-3 = Now you are attacked on your temple, three against three. Your opponent has 2-2-1 and 1-3-0 left, so 5 strength at most. As defender a tie is enough for you; and shields save your units. Pick a card, then one to discard.
+lesson-attack-3 = Now you are attacked on your temple, three against three. Your opponent has 2‑2‑1 and 1‑3‑0 left, so 5 strength at most. As defender a tie is enough for you; and shields save your units. Pick a card, then one to discard.
     .done = A successful defence brings no victory point, but the temple is still yours. With two shields nobody fell.
     .missed = That was too weak: you need at least 5, three units and a card of 2 or more.
 

@@ -14,10 +14,10 @@ lesson-move-3 = Une troupe peut laisser des unités derrière elle. Envoyez 2 de
 lesson-attack = Attaque et cartes Combat
 lesson-attack-1 = Pour attaquer, entrez sur la case d’un ennemi. Chaque camp choisit alors en secret une carte Combat à jouer et une autre à défausser. Chaque unité compte 1, la carte ajoute son premier nombre. Attaquez les deux ennemis !
     .done = Le plus fort gagne. L’attaquant qui gagne avec une unité survivante gagne 1 point de victoire (PV) permanent : personne ne le reprend. Le deuxième nombre d’une carte tue des ennemis, le troisième sauve les vôtres.
-lesson-attack-2 = Quatre contre quatre. Il ne reste à l’adversaire que deux cartes, 3-0-1 et 2-0-2 : il aura 7 au plus. L’égalité profite au défenseur. Attaquez le temple avec une carte qui gagne à coup sûr. Dites ensuite où vont les vaincus, et restez.
-    .done = 4 unités et une carte de 4 font 8. Le vainqueur envoie les vaincus sur une case voisine libre, ou bien ils sont rappelés : en réserve, pour 1 PP chacun. Les cartes jouées et défaussées ne reviennent qu’une fois toutes utilisées : comptez ce qui reste aux autres.
+lesson-attack-2 = Quatre contre quatre. Il ne reste à l’adversaire que deux cartes, 3‑0‑1 et 2‑0‑2 : il aura 7 au plus. L’égalité profite au défenseur. Attaquez le temple avec une carte qui gagne à coup sûr. Dites ensuite où vont les vaincus, et restez.
+    .done = 4 unités et une carte de 4 font 8. Le vainqueur envoie les vaincus sur une case voisine libre ; ou bien le perdant les rappelle en réserve et gagne 1 PP par unité. Les cartes jouées et défaussées ne reviennent qu’une fois toutes utilisées : comptez ce qui reste aux autres.
     .missed = 7 ou moins en tout, et l’égalité profite au défenseur. Une seule de vos cartes donne 8.
-lesson-attack-3 = C’est vous qu’on attaque dans votre temple, trois contre trois. Il reste à l’adversaire 2-2-1 et 1-3-0, donc 5 de force au plus. En défense l’égalité vous suffit ; et les boucliers sauvent vos unités. Choisissez une carte, puis celle à défausser.
+lesson-attack-3 = C’est vous qu’on attaque dans votre temple, trois contre trois. Il reste à l’adversaire 2‑2‑1 et 1‑3‑0, donc 5 de force au plus. En défense l’égalité vous suffit ; et les boucliers sauvent vos unités. Choisissez une carte, puis celle à défausser.
     .done = Une défense réussie ne rapporte pas de point, mais le temple est toujours à vous. Avec deux boucliers, personne n’est tombé.
     .missed = Trop faible : il vous faut au moins 5, trois unités et une carte de 2 ou plus.
 

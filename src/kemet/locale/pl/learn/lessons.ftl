@@ -14,10 +14,10 @@ lesson-move-3 = Oddział może zostawić część jednostek. Wyślij 2 z tych 5 
 lesson-attack = Atak i karty Walki
 lesson-attack-1 = Aby zaatakować, wejdź na pole wroga. Obie strony wybierają wtedy w tajemnicy kartę Walki do zagrania i drugą do odrzucenia. Każda jednostka liczy się za 1, karta dodaje swoją pierwszą liczbę. Zaatakuj dwóch wrogów!
     .done = Wygrywa silniejszy. Atakujący, który wygra i zachowa choć jedną jednostkę, zdobywa 1 stały punkt zwycięstwa (PZ): nikt go nie odbierze. Druga liczba karty zabija wrogów, trzecia ratuje swoich.
-lesson-attack-2 = Czterech na czterech. Przeciwnikowi zostały tylko karty 3-0-1 i 2-0-2, więc będzie miał najwyżej 7. Remis wygrywa obrońca. Zaatakuj świątynię i wybierz kartę, która wygra na pewno. Potem powiedz, dokąd idą pokonani, i zostań.
-    .done = 4 jednostki i karta o sile 4 dają 8. Zwycięzca odsyła pokonanych na wolne sąsiednie pole albo zostają wycofani: do zasobów, po 1 PM za każdą. Zagrane i odrzucone karty wracają dopiero, gdy zużyjesz wszystkie: licz, co zostało innym.
+lesson-attack-2 = Czterech na czterech. Przeciwnikowi zostały tylko karty 3‑0‑1 i 2‑0‑2, więc będzie miał najwyżej 7. Remis wygrywa obrońca. Zaatakuj świątynię i wybierz kartę, która wygra na pewno. Potem powiedz, dokąd idą pokonani, i zostań.
+    .done = 4 jednostki i karta o sile 4 dają 8. Zwycięzca odsyła pokonanych na wolne sąsiednie pole albo przegrany wycofuje ich do zasobów i zyskuje 1 PM za każdą jednostkę. Zagrane i odrzucone karty wracają dopiero, gdy zużyjesz wszystkie: licz, co zostało innym.
     .missed = Razem 7 albo mniej, a remis wygrywa obrońca. Tylko jedna z twoich kart daje 8.
-lesson-attack-3 = Teraz atakują ciebie w twojej świątyni, trzech na trzech. Przeciwnikowi zostały 2-2-1 i 1-3-0, czyli siła najwyżej 5. Tobie jako obrońcy wystarczy remis, a tarcze ratują jednostki. Wybierz kartę, potem tę do odrzucenia.
+lesson-attack-3 = Teraz atakują ciebie w twojej świątyni, trzech na trzech. Przeciwnikowi zostały 2‑2‑1 i 1‑3‑0, czyli siła najwyżej 5. Tobie jako obrońcy wystarczy remis, a tarcze ratują jednostki. Wybierz kartę, potem tę do odrzucenia.
     .done = Udana obrona nie daje punktu zwycięstwa, ale świątynia jest nadal twoja. Z dwiema tarczami nikt nie padł.
     .missed = Za słabo: potrzebujesz co najmniej 5, trzech jednostek i karty o sile 2 lub więcej.
 

@@ -93,7 +93,8 @@ export class Camera {
     const [xs, ys] = [shown.map(([x]) => x), shown.map(([, y]) => y)];
     const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     const room = (size: number, all: number): number => (size - 2 * AROUND) / Math.max(1, all * this.fit);
-    this.zoom = Math.max(1, Math.min(NEAR, room(this.width, right - left), room(this.seen, bottom - top)));
+    const near = this.small || this.zoom > 1 ? NEAR : 1;
+    this.zoom = Math.max(1, Math.min(near, room(this.width, right - left), room(this.seen, bottom - top)));
     const scale = this.fit * this.zoom;
     this.#x = this.width / 2 - ((left + right) / 2 - this.crop.x) * scale;
     this.#y = this.seen / 2 - ((top + bottom) / 2 - this.crop.y) * scale;
