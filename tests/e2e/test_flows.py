@@ -1,20 +1,14 @@
-"""Ways to play that begin on the board, what others did, and pages that everybody can use."""
+"""Ways to play that begin on the board, and what others did."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-import pytest
 from playwright.sync_api import Page
-from support.browser.devices import DESKTOP, PHONE, MakePage
+from support.browser.devices import PHONE, MakePage
 from support.browser.driver import FREE_POINT, MousePlayer
 from support.browser.moments import asked, written
 from support.browser.server_process import ServerProcess
 from support.browser.starting import BOT, ME, OPEN, create, enter, sit_down
 
-AXE = Path(__file__).parents[2] / "tools/web-lint/node_modules/axe-core/axe.min.js"
-PAGES = ["", "#/new", "#/rules?q=walls", "#/settings", "#/tutorial", "#/account", "#/watch", "#/replays", "#/nowhere"]
 TURN = written("greedy-4-game-00001", asked("turn", since_round=2))
 # The troop of mine that can move, where the middle of its counter is.
 TROOP = """() => {
@@ -121,37 +115,3 @@ def test_the_lobby_tells_what_is_played_and_seats_bots(server: ServerProcess, ma
     assert not page.locator("[data-join]").count()
     page.click("[data-add-bot]")
     page.wait_for_selector(".table")
-
-
-def violations(page: Page) -> list[tuple[str, Any]]:
-    """Returns what axe-core finds wrong on the page: the rule, and where."""
-    page.wait_for_timeout(300)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"][:3]]) for one in found]
-
-
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed ('make web-lint'): access was NOT tested")
-def test_axe_finds_nothing_wrong_with_the_pages(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page(**DESKTOP, bypass_csp=True)
-    for address in PAGES:
-        page.goto("about:blank")
-        page.goto(server.url + address)
-        page.locator("h1").first.wait_for()
-        assert violations(page) == [], address
-
-
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed ('make web-lint'): access was NOT tested")
-def test_axe_finds_nothing_wrong_with_the_table(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page(**DESKTOP, bypass_csp=True)
-    at_turn(page, server)
-    page.locator(".players .summary").nth(1).click()
-    assert violations(page) == []
-    sit_down(page, server, written("greedy-2-game-00001", asked("battle-cards")))
-    page.locator(".battle [data-lock]").wait_for()
-    assert violations(page) == []
-    phone = make_page(**PHONE, bypass_csp=True)
-    at_turn(phone, server)
-    for tab in ("now", "me", "others", "market", "log"):
-        phone.click(f"[data-tab={tab}]")
-        assert violations(phone) == [], tab
