@@ -79,11 +79,46 @@ def test_who_has_begun_an_action_does_something(spec: str) -> None:
 def test_where_rows_had_to_be_filled_nothing_need_be_done() -> None:
     there = position(
         extra='order = ["p2", "p1"]\nturn = "p1"',
-        p1='city = "nw"\npp = 5\nunits = { nw_1 = 3 }\ntokens = ["build", "pray-middle", "move-middle", "buy-red"]',
+        p1='city = "nw"\npp = 5\nunits = { nw_1 = 3 }\ntokens = ["pray-middle", "move-middle", "buy-red", "buy-blue"]',
         p2='city = "s"\nunits = { s_1 = 5 }\ntokens = ["build", "pray-middle", "move-middle", "buy-red", "recruit"]',
     )
-    game = play(there, ["p1 @recruit"])
+    game = play(there, [])
+    assert "@pray-lower" not in words(game, 0), "the upper row is empty"
+    do(game, "p1 @recruit")
     assert "pass" in left(game, 0)
+
+
+def test_a_token_that_opens_nothing_is_left_out() -> None:
+    there = position(p1='city = "nw"\npp = 0\nunits = { nw_1 = 2 }', p2='city = "s"\nunits = { s_1 = 5 }')
+    game = play(there, [])
+    assert {"@recruit", "@build", "@buy-red"} <= set(words(game, 0))
+    assert set(left(game, 0)) == {"@move-upper", "@move-middle", "@pray-middle", "@pray-lower"}
+    rich = play(there.replace("pp = 0", 'pp = 3\npyramids = { nw_1 = "red^1" }'), [])
+    assert {"@recruit", "@build", "@buy-red"} <= set(left(rich, 0))
+
+
+def test_a_prayer_in_the_row_that_had_to_be_filled_was_open_too() -> None:
+    """p1's last token had to go to the lower row, and could have prayed there: it buys, then."""
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1='city = "nw"\npp = 5\nunits = { nw_1 = 3 }\npyramids = { nw_1 = "red^2" }\n'
+        'tokens = ["build", "recruit", "move-middle", "pray-middle"]',
+        p2='city = "s"\nunits = { s_1 = 5 }\ntokens = ["build", "pray-middle", "move-middle", "buy-red", "recruit"]',
+    )
+    game = play(there, ["p1 @buy-red"])
+    assert "pass" in words(game, 0)
+    assert "pass" not in left(game, 0)
+
+
+def test_nobody_marches_out_and_back_again() -> None:
+    swift = 'city = "nw"\npp = 5\ntiles = ["red/god-speed"]\n'
+    p2 = 'city = "s"\nunits = { s_1 = 5 }'
+    game = play(position(p1=swift + "units = { nw_1 = 2 }", p2=p2), ["p1 @move-upper", "p1 nw_1", "p1 nw_front"])
+    assert "nw_1" in words(game, 0)
+    assert "nw_1" not in left(game, 0)
+    parted = play(position(p1=swift + "units = { nw_1 = 3 }", p2=p2), ["p1 @move-upper", "p1 nw_1", "p1 nw_front"])
+    do(parted, "p1 x1")
+    assert "nw_1" in left(parted, 0), "somebody stays before the walls"
 
 
 @pytest.mark.parametrize("spec", BOTS)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from kemet.bots.thinking.books import has_battle_power
 from kemet.bots.thinking.camp_sense import has_own_board, pointless_for_camp
-from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PASS, PLAYER, RECALL, RETREAT, SILVER, TOKEN
+from kemet.engine.actions import BATTLE_CARD, DI, GOLD, PASS, PLAYER, RECALL, RETREAT, SILVER, SPACE, TOKEN
 from kemet.engine.effect import ACT_PRAY
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, COLOURS, GOLD_DARK_RITUAL, lowest
@@ -41,9 +41,13 @@ def pointless(game: Game, seat: i64, action: i64, legal: list[int]) -> bool:
     if game.rules.has_allies and pointless_for_camp(game, seat, action, legal):
         return True
     if isinstance(frame, Turn):
-        return action == PASS and more_could_pray(game, seat, legal)
+        if action == PASS:
+            return more_could_pray(game, seat, legal)
+        return TOKEN <= action < SILVER and can_pray(game, legal) and opens_nothing(game, seat, action)
     if action == PASS and wastes_token(game, seat):
         return True
+    if isinstance(frame, Move):
+        return action == SPACE + frame.origin and comes_back(game, frame)
     if isinstance(frame, AfterVictory):
         return action == RECALL and day_is_over(game) and is_worth_holding(game, frame.space)
     if isinstance(frame, AfterDefeat):
@@ -106,20 +110,46 @@ def begins_action(game: Game) -> bool:
 
 def wastes_token(game: Game, seat: i64) -> bool:
     """Tells whether to pass would be to have laid a token for nothing, though it could have prayed."""
-    if game.turn != seat or not begins_action(game) or has_own_board(game, seat):
+    return begins_action(game) and could_have_prayed(game, seat)
+
+
+def could_have_prayed(game: Game, seat: i64) -> bool:
+    """Tells whether the token of the action in progress could have been laid for a prayer."""
+    if game.turn != seat or has_own_board(game, seat):
         return False
     free = free_spaces(game, seat)
-    if not free & prayers(game):
-        return False
-    # Where rows had to be filled (K5.2), this token may be the only one of its row, and prayer was closed.
+    # Where rows had to be filled (K5.2), this token may be the only one of its row, and prayer was open in these rows alone.
     empty: i64 = 0
     alone = False
+    open_rows: i64 = 0
     for row in range(ROWS):
         laid = count_bits(game.rules.row_spaces[row] & ~free)
         if laid == 0:
             empty += 1
         alone = alone or laid == 1
-    return empty < game.tokens_left[seat] or not alone
+        if laid <= 1:
+            open_rows |= game.rules.row_spaces[row]
+    if empty < game.tokens_left[seat] or not alone:
+        open_rows = free
+    return free & prayers(game) & open_rows != 0
+
+
+def opens_nothing(game: Game, seat: i64, action: i64) -> bool:
+    """Tells whether a token laid by *action* finds nothing to do: nobody to move, nothing that can be paid for."""
+    if has_own_board(game, seat):
+        return False
+    trial = game.copy()
+    trial.take(seat, action)
+    if isinstance(trial.top, Turn):
+        return changes_nothing(game, trial, seat)
+    return begins_action(trial) and trial.legal(seat) == [PASS]
+
+
+def comes_back(game: Game, move: Move) -> bool:
+    """Tells whether all of a troop that has set out would stand where it came from, and its token could have prayed."""
+    if move.at == move.origin or game.units_at(move.player, move.origin):
+        return False
+    return game.units_at(move.player, move.at) == move.units and could_have_prayed(game, move.player)
 
 
 def changes_nothing(before: Game, after: Game, seat: i64) -> bool:
