@@ -319,6 +319,18 @@ def code_of(folder: Path) -> dict[Path, str]:
     return {path: path.read_text() for path in sorted(folder.rglob("*.py"))}
 
 
+def test_no_function_of_the_engine_names_two_kinds_of_exceptions_alike() -> None:
+    """Compiled, a name has one type in a function: a second kind of exception caught under it would be a TypeError."""
+    for path, text in code_of(ENGINE).items():
+        for function in ast.walk(ast.parse(text)):
+            if isinstance(function, ast.FunctionDef):
+                caught = [
+                    node for node in ast.walk(function) if isinstance(node, ast.ExceptHandler) and node.name and node.type
+                ]
+                kinds = {(node.name, ast.unparse(node.type)) for node in caught if node.type}
+                assert len(kinds) == len({name for name, _ in kinds}), f"{path.name}, {function.name}: {sorted(kinds)}"
+
+
 def test_entrances_of_timings_are_made_from_their_declarations() -> None:
     tool = ROOT / "tools" / "timings.py"
     assert (ENGINE / "timings.py").read_text() == run_path(str(tool))["text"](), "run python tools/timings.py"

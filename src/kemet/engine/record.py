@@ -208,8 +208,8 @@ def replay(record: Record, check: bool = True) -> Game:
         raise RecordError(f"played under rules version {record.version}; this engine plays version {RULES_VERSION}")
     try:
         game = start(record.options, record.seed)
-    except OptionError as error:
-        raise RecordError(f"header: {error}") from error
+    except OptionError as bad_option:
+        raise RecordError(f"header: {bad_option}") from bad_option
     for number, (player, action) in enumerate(record.moves, 1):
         try:
             game.apply(player, action)
