@@ -46,9 +46,11 @@ OPTIMISATION = "1" if BUILD in ("play", "quick") else "3"
 
 # Nothing calls into the compiled file but by its module: its functions need not be ready for others to replace them.
 CLOSED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Multiplying may overflow (`lowest`), as numbers of 64 bits do.
+WRAPPING = ["-fwrapv"]
 # Nobody debugs the C that mypyc writes: describing it, and warning of what is in it, takes longer than compiling it.
 UNWATCHED = ["-g0", "-Wno-all", "-w"]
-FLAGS = [] if sys.platform == "win32" else CLOSED + UNWATCHED
+FLAGS = [] if sys.platform == "win32" else CLOSED + WRAPPING + UNWATCHED
 # Where many objects lie in each other, Python puts off freeing them, in a list that it keeps in their headers of the garbage
 # collector. Classes that mypyc leaves out of that have no such header, but are put off too (mypy 2.4), and what lies before
 # them is written over. Ours do not lie deep in each other, and are freed at once.

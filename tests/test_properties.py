@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from support.fuzzing import MODULE_NAMES, awaited, explain, few_or_many_games, options_for, random_game
 
-from kemet.engine import Game, IllegalAction, Options
+from kemet.engine import Game, IllegalAction, Options, start
 from kemet.engine.determinize import determinize
 from kemet.engine.ids import VP_KINDS
 from kemet.engine.invariants import faults
@@ -50,6 +50,26 @@ def test_permanent_vp_are_what_the_events_said(players: int, games: int) -> None
             stored = [last.game.vp[seat * VP_KINDS + source] for source in range(VP_KINDS)]
             assert [counted[seat, source] for source in range(VP_KINDS)] == stored, explain(last, "VP do not add up")
             assert last.game.permanent_vp(seat) == sum(stored)
+
+
+@few_or_many_games
+@pytest.mark.parametrize("players", PLAYERS)
+def test_steps_from_choice_to_choice_play_the_same_game(players: int, games: int) -> None:
+    for number in range(games // 4):
+        options = options_for(players, number)
+        plain, stepped = start(options, f"step {number}"), start(options, f"step {number}")
+        chance, same = seeded(f"choices {number}"), seeded(f"choices {number}")
+        while not plain.over():
+            player = plain.to_act()
+            legal = plain.legal(player)
+            plain.take(player, legal[chance.below(len(legal))] if len(legal) > 1 else legal[0])
+        player, actions = stepped.next_choice()
+        while actions:
+            assert len(actions) > 1
+            assert actions == stepped.legal(player)
+            player, actions = stepped.step(player, actions[same.below(len(actions))])
+        assert (player, actions) == (-1, [])
+        assert digest(stepped) == digest(plain), f"{options} {number}"
 
 
 @few_or_many_games

@@ -1,7 +1,7 @@
 """`python tools/typical_play.py`: plays what the compiled engine is used for: the compiler learns what is common.
 
-The same games every time, so that the same sources give the same program: random play with and without observations, many
-rows of the environments, and turns thought over by the bots.
+The same games every time, so that the same sources give the same program: random play with and without observations,
+from a loop in Python, many rows of the environments, and turns thought over by the bots.
 """
 
 from __future__ import annotations
@@ -43,6 +43,16 @@ def random_games(rules: Rules) -> None:
         play_observing(start_with(rules, seed), rng, LONGEST, Tally(), observer)
 
 
+def steps(rules: Rules) -> None:
+    """Plays from choice to choice, as a loop in Python does."""
+    rng = seeded("steps")
+    for seed in range(RANDOM_GAMES // 8):
+        game = start_with(rules, seed)
+        player, actions = game.next_choice()
+        while actions:
+            player, actions = game.step(player, actions[rng.below(len(actions))])
+
+
 def rows(rules: Rules) -> None:
     """Steps many games at once."""
     batch = Batch(rules, rules, ROWS, LONGEST, EVERYBODY, False, 0)
@@ -73,6 +83,7 @@ def main(argv: list[str] | None = None) -> None:
     for players in (2, 3, 4, 5):
         rules = make_rules(Options(players=players))
         random_games(rules)
+        steps(rules)
         rows(rules)
         bots(rules)
     random_games(make_rules(Options(players=3, modules=["ta-seti"])))

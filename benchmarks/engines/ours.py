@@ -48,7 +48,8 @@ class Kemet(Engine):
 
 
 class KemetLoop(Kemet):
-    """The same games by a loop in plain Python, as a script of a user would have it."""
+    """The same games by a loop in plain Python, as a script of a user would have it: from choice to choice, so that forced
+    decisions are not counted."""
 
     chunk = 64
     copy_often = Engine.copy_often
@@ -60,15 +61,12 @@ class KemetLoop(Kemet):
     def play(self, limit: int) -> tuple[int, int]:
         game = self.current
         chance = self.random
-        taken = real = 0
-        while taken < limit and game.winner < 0:
-            player = game.to_act()
-            actions = game.legal(player)
-            n = len(actions)
-            game.take(player, actions[int(chance() * n)])
+        taken = 0
+        player, actions = game.next_choice()
+        while actions and taken < limit:
+            player, actions = game.step(player, actions[int(chance() * len(actions))])
             taken += 1
-            real += n > 1
-        return taken, real
+        return taken, taken
 
     def observe(self, limit: int) -> tuple[int, int]:
         game = self.current

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -46,6 +46,9 @@ ALL_ACTIONS: Final = 984
 
 PYRAMID_LEVELS: Final = 5
 
+# Every action as an object of Python: lists of them for callers outside need not make new ones.
+_NUMBERS: Final[list[object]] = list(range(ALL_ACTIONS))
+
 # A mask has no more actions than this.
 MOST_BITS: Final = 64
 
@@ -72,6 +75,8 @@ class ActionList:
 
     def add_mask(self, block: i64, mask: i64) -> None:
         """Appends the action of *block* for each bit set in *mask*, lowest first."""
+        if not mask:
+            return
         n = self.n
         while len(self.items) < n + MOST_BITS:
             self.items = append(self.items, 0)
@@ -93,12 +98,12 @@ class ActionList:
 
     def to_list(self) -> list[int]:
         """Returns the actions as an ordinary list."""
-        found: list[int] = []
-        i: i64 = 0
-        while i < self.n:
-            found.append(self.items[i])
-            i += 1
-        return found
+        numbers = _NUMBERS
+        items = self.items
+        found: list[object] = []
+        for k in range(self.n):
+            found.append(numbers[items[k]])
+        return cast(list[int], found)
 
 
 def counted_from(player: i64, players: i64, action: i64) -> i64:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
-from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.fields import PLACES, Field, GamePart, MovePart, Part, SeatPart, SidePart, Writer, flag, number
+from kemet.engine.fields import Field, GamePart, MovePart, Noted, Part, SeatPart, SidePart, Writer, flag, number
 from kemet.engine.ids import (
     ACTION_SPACE_NAMES,
     ACTION_SPACES,
@@ -45,6 +44,12 @@ LONG_GAME: Final = 32
 MOST_ROUNDS: Final = 127
 MOST_DI: Final = 12
 MOST_STRENGTH: Final = 16
+# How many numbers come before the victory points of a seat.
+STANDING: Final = 11
+# Where the last day stands in the facts of modules.
+LAST_DAY: Final = EXTRA_LAST_DAY - EXTRA_OF_SEATS
+# Where the deck stands in what is said of how far the game is.
+DECK: Final = 2
 
 
 class Agreed(Part):
@@ -89,36 +94,47 @@ class Now(GamePart):
         ])  # fmt: skip
         self.shape = shape
         # Names of decisions met so far, with their numbers: a name is found faster by what it is than by its letters.
+        # What is met often comes first in time.
         self.met: list[str] = []
         self.numbers = vec[i64]([])
 
     def decision_number(self, name: str) -> i64:
         """Returns the place of the decision called *name*."""
-        for k in range(len(self.numbers)):
-            if self.met[k] is name:
-                return self.numbers[k]
+        met = self.met
+        numbers = self.numbers
+        for k in range(len(numbers)):
+            if met[k] is name:
+                number = numbers[k]
+                if k:
+                    met[k] = met[k - 1]
+                    met[k - 1] = name
+                    numbers[k] = numbers[k - 1]
+                    numbers[k - 1] = number
+                return number
         number = self.shape.decision_number(name)
-        self.met.append(name)
-        self.numbers = append(self.numbers, number)
+        met.append(name)
+        self.numbers = append(numbers, number)
         return number
+
+    def write_deck(self, out: Writer, game: Game) -> None:
+        """Writes how many cards are left in the deck; it stays when the rest is written."""
+        out.buffer[out.at + DECK] = u8(game.deck_size() & 255)
 
     def write(self, out: Writer, game: Game) -> None:
         shape = self.shape
-        out.add(min(game.round, MOST_ROUNDS))
-        out.add(1 if game.night else 0)
-        out.add(game.deck_size())
-        decisions: i64 = len(shape.decision_names)
-        if game.depth:
-            out.put_at(self.decision_number(game.top.name()), decisions, 1)
-        else:
-            out.at += decisions
-        if game.turn >= 0:
-            turn = game.turn - out.player
+        buffer = out.buffer
+        at = out.at
+        buffer[at] = u8(min(game.round, MOST_ROUNDS))
+        buffer[at + 1] = 1 if game.night else 0
+        out.at = at + DECK + 1
+        decision: i64 = self.decision_number(game.top.name()) if game.depth else -1
+        out.keep_one(decision, len(shape.decision_names))
+        turn = game.turn
+        if turn >= 0:
+            turn -= out.player
             if turn < 0:
                 turn += game.rules.players
-            out.put_at(turn, shape.players, 1)
-        else:
-            out.at += shape.players
+        out.keep_one(turn, shape.players)
 
 
 class Standing(SeatPart):
@@ -142,30 +158,38 @@ class Standing(SeatPart):
         ])  # fmt: skip
         self.sources = vec[i64](rules.vp_sources)
 
-    def write_all(self, out: Writer, game: Game, seat: i64, great: i64) -> None:
-        """Writes the numbers of *seat*, who controls so many *great* pyramids."""
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
         # Not `out.add`, which looks the buffer up each time: this is written most often of all.
         # Nor `u8(…)` alone, which asks whether the number fits.
         buffer = out.buffer
         at = out.at
-        buffer[at] = u8((game.city[seat] + 1) & 255)
         buffer[at + 1] = u8(game.pp[seat] & 255)
-        buffer[at + 2] = u8(game.temples_held(seat) & 255)
-        buffer[at + 3] = u8(great & 255)
         buffer[at + 4] = u8(game.reserve[seat] & 255)
         buffer[at + 5] = u8(game.tokens_left[seat] & 255)
-        buffer[at + 6] = u8(game.hand_size[seat] & 255)
-        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]) & 255)
-        buffer[at + 8] = u8(game.place(seat) & 255)
         buffer[at + 9] = 1 if game.top.awaiting & BIT[seat] else 0
         # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
         buffer[at + 10] = u8(game.extra[seat] & 255)
-        at += 11
+
+    def write_held(self, out: Writer, temples: i64, great: i64) -> None:
+        """Writes how many temples and level-4 pyramids a seat holds; they stay when the rest is written."""
+        buffer = out.buffer
+        at = out.at
+        buffer[at + 2] = u8(temples & 255)
+        buffer[at + 3] = u8(great & 255)
+
+    def write_replaced(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes what is counted when it is replaced; it stays when the rest is written."""
+        buffer = out.buffer
+        at = out.at
+        buffer[at] = u8((game.city[seat] + 1) & 255)
+        buffer[at + 6] = u8(game.hand_size[seat] & 255)
+        buffer[at + 7] = u8(count_bits(game.battle_hand[seat]) & 255)
+        buffer[at + 8] = u8(game.place(seat) & 255)
+        at += STANDING
         vp = game.vp
         first = seat * VP_KINDS
         for source in self.sources:
             buffer[at + source] = u8(vp[first + source] & 255)
-        out.at = at + VP_KINDS
 
 
 class OwnTiles(Part):
@@ -176,17 +200,18 @@ class OwnTiles(Part):
         super().__init__([Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned")])
         self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
 
-    def note(self, game: Game, seat: i64, found: ActionList) -> None:
+    def note(self, game: Game, seat: i64, found: Noted) -> None:
         """Notes in *found* which powers *seat* owns."""
         owned = game.owned
         first = seat * game.rules.powers
+        found.n = 0
         for power in self.powers:
             if owned[first + power]:
-                found.add(power)
+                found.note(power, 1)
 
 
-class Pieces(SeatPart):
-    """What a seat has laid and placed."""
+class Pieces(Part):
+    """What a seat has laid and placed. Where its troops stand is noted by the observer, like its tiles."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         cards = [card.slug for card in shape.battle_cards]
@@ -200,46 +225,57 @@ class Pieces(SeatPart):
         ])  # fmt: skip
         self.cards: i64 = len(cards)
         self.spaces: i64 = len(places)
+        # Where the board begins within the part.
+        self.board_at: i64 = ACTION_SPACES + self.cards
         # The action spaces that are shown, as a mask.
         self.action_spaces: i64 = 2 ** len(rules.action_spaces) - 1
 
-    def write(self, out: Writer, game: Game, seat: i64) -> None:
-        self._write_tokens(out, game, seat)
-        out.put_mask(game.battle_seen[seat], self.cards)
-        buffer = out.buffer
-        written = out.written
+    def write_seen(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes the battle cards that all have seen."""
+        out.at += ACTION_SPACES
+        out.keep_mask(game.battle_seen[seat], self.cards)
+
+    def note(self, game: Game, seat: i64, found: Noted) -> None:
+        """Notes in *found* where units and creatures of *seat* stand."""
         units = game.units
         creatures = game.creature_on
         first = seat * SPACES
-        spaces = self.spaces
-        at = out.at
-        offset = out.offset
-        count = out.count
         troops = game.troops[seat]
+        found.n = 0
         while troops:
             space = lowest(troops)
             troops &= troops - 1
-            buffer[at + space] = u8(units[first + space])
-            written[count] = i16((at + space - offset) & PLACES)
-            count += 1
-            if creatures[first + space]:
-                buffer[at + spaces + space] = u8(creatures[first + space])
-                written[count] = i16((at + spaces + space - offset) & PLACES)
-                count += 1
-        out.count = count
-        out.at = at + 2 * spaces
+            place = first + space
+            if units[place]:
+                found.note(space, units[place])
+            if creatures[place]:
+                found.note(self.spaces + space, creatures[place])
 
-    def _write_tokens(self, out: Writer, game: Game, seat: i64) -> None:
+    def write_tokens(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes the action tokens that lie otherwise than what is there."""
+        at = out.at
+        place = at - out.offset
+        kept = out.kept
+        laid = seat * TOKEN_KINDS
+        tokens_on = game.tokens_on
+        buffer = out.buffer
+        # First what has gone: another kind may lie there now.
         for token in range(TOKEN_REGULAR, TOKEN_KINDS):
-            place = seat * TOKEN_KINDS + token
-            spaces = game.tokens_on[place] & self.action_spaces
-            if spaces:
-                out.put_value_at_bits(spaces, token)
-        out.at += ACTION_SPACES
+            gone = kept[place + token] & ~tokens_on[laid + token]
+            while gone:
+                buffer[at + lowest(gone)] = 0
+                gone &= gone - 1
+        for token in range(TOKEN_REGULAR, TOKEN_KINDS):
+            spaces = tokens_on[laid + token] & self.action_spaces
+            new = spaces & ~kept[place + token]
+            kept[place + token] = spaces
+            while new:
+                buffer[at + lowest(new)] = u8(token)
+                new &= new - 1
 
 
 class Pyramids(GamePart):
-    """The pyramids on the board; `great` counts how many of level 4 each seat controls (K2.10)."""
+    """The pyramids on the board; written when one was built."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         spaces = SPACE_NAMES[: shape.layout.spaces]
@@ -251,8 +287,7 @@ class Pyramids(GamePart):
         self.spaces: i64 = len(spaces)
         self.districts = rules.board.district_list
 
-    def write_counting(self, out: Writer, game: Game, great: vec[i64]) -> None:
-        """Writes the pyramids and counts in *great*, by seat, those of level 4."""
+    def write(self, out: Writer, game: Game) -> None:
         buffer = out.buffer
         players = game.rules.players
         pyramid_on = game.pyramid_on
@@ -260,8 +295,6 @@ class Pyramids(GamePart):
         start = out.at
         spaces = self.spaces
         player = out.player
-        for seat in range(players):
-            great[seat] = 0
         for space in self.districts:
             at = start + space
             pyramid = pyramid_on[space]
@@ -272,16 +305,24 @@ class Pyramids(GamePart):
                 continue
             owner = pyramid // COLOURS
             colour = pyramid - owner * COLOURS
-            level = levels[pyramid]
             owner -= player
             if owner < 0:
                 owner += players
             buffer[at] = u8((owner + 1) & 255)
             buffer[at + spaces] = u8((colour + 1) & 255)
-            buffer[at + 2 * spaces] = u8(level & 255)
-            if level == MAX_LEVEL:
-                great[game.controller(space)] += 1
+            buffer[at + 2 * spaces] = u8(levels[pyramid] & 255)
         out.at = start + 3 * spaces
+
+    def count_great(self, game: Game, great: vec[i64]) -> None:
+        """K2.10 Counts in *great*, by seat, the pyramids of level 4 that it controls."""
+        for seat in range(game.rules.players):
+            great[seat] = 0
+        pyramid_on = game.pyramid_on
+        levels = game.pyramid_level
+        for space in self.districts:
+            pyramid = pyramid_on[space]
+            if pyramid >= 0 and levels[pyramid] == MAX_LEVEL:
+                great[game.controller(space)] += 1
 
 
 class Supply(GamePart):
@@ -320,7 +361,8 @@ class Cards(GamePart):
         self.extras: i64 = len(extras)
         self.has_extras = bool(rules.options.modules)
 
-    def write(self, out: Writer, game: Game) -> None:
+    def write_replaced(self, out: Writer, game: Game) -> None:
+        """Writes the cards; they stay when the rest is written."""
         buffer = out.buffer
         at = out.at
         kinds = self.kinds
@@ -332,12 +374,13 @@ class Cards(GamePart):
             buffer[place] = u8(discard[kind] & 255)
             buffer[place + kinds] = u8(hand[first + kind] & 255)
         out.at = at + 2 * kinds
-        out.put_mask(game.battle_hand[out.player], self.cards)
-        out.put_mask(game.battle_pile[out.player], self.cards)
-        # Of these only the last day is a fact for all as it stands; others have fields of their own.
+        out.keep_mask(game.battle_hand[out.player], self.cards)
+        out.keep_mask(game.battle_pile[out.player], self.cards)
+
+    def write(self, out: Writer, game: Game) -> None:
+        # Of the facts of modules only the last day is one for all as it stands; others have fields of their own.
         if self.has_extras:
-            buffer[out.at + EXTRA_LAST_DAY - EXTRA_OF_SEATS] = u8(game.extra[EXTRA_LAST_DAY])
-        out.at += self.extras
+            out.buffer[out.at + self.size - self.extras + LAST_DAY] = u8(game.extra[EXTRA_LAST_DAY])
 
 
 class Camp(SeatPart):

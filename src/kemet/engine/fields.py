@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kemet.engine.actions import ActionList
-from kemet.engine.ids import lowest
+from kemet.engine.ids import BIT, lowest
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -49,9 +48,26 @@ def flag(name: str, what: str) -> Field:
     return number(name, 1, what)
 
 
+class Noted:
+    """Bytes that are not 0, by place and value: found once, put several times."""
+
+    def __init__(self, size: i64) -> None:
+        self.places = vec[i64]([0] * size)
+        self.values = vec[i64]([0] * size)
+        self.n: i64 = 0
+
+    def note(self, place: i64, value: i64) -> None:
+        """Adds a byte."""
+        n = self.n
+        self.places[n] = place
+        self.values[n] = value
+        self.n = n + 1
+
+
 class Writer:
     """Writes into a buffer, one byte after the other from `at` on. What is *put* is cleared before the next observation, so
-    that parts which are mostly 0 need not be written whole; what is *added* is written every time."""
+    that parts which are mostly 0 need not be written whole; what is *added* is written every time; what is *kept* stays
+    until something else is kept in its place, so that only differences are written."""
 
     def __init__(self, buffer: vec[u8], offset: i64, size: i64) -> None:
         self.buffer = buffer
@@ -62,6 +78,8 @@ class Writer:
         # Where something was put, from `offset` on.
         self.written = vec[i16]([0] * size)
         self.count: i64 = 0
+        # What is kept, by where it begins.
+        self.kept = vec[i64]([0] * size)
 
     def clear(self) -> None:
         """Takes back all that was put."""
@@ -85,24 +103,18 @@ class Writer:
             self.count += 1
         self.at += 1
 
-    def put_at(self, place: i64, size: i64, value: i64) -> None:
-        """Writes *value*, which is not 0, at *place* of *size* bytes."""
-        self.buffer[self.at + place] = u8(value & 255)
-        self.written[self.count] = i16((self.at + place - self.offset) & PLACES)
-        self.count += 1
-        self.at += size
-
-    def put_ones(self, places: ActionList) -> None:
-        """Writes 1 at each of *places*, and stays where it is."""
+    def put_noted(self, noted: Noted) -> None:
+        """Writes what is noted, and stays where it is."""
         buffer = self.buffer
         written = self.written
         at = self.at
         offset = self.offset
         count = self.count
-        items = places.items
-        for k in range(places.n):
-            place = at + items[k]
-            buffer[place] = 1
+        places = noted.places
+        values = noted.values
+        for k in range(noted.n):
+            place = at + places[k]
+            buffer[place] = u8(values[k] & 255)
             written[count] = i16((place - offset) & PLACES)
             count += 1
         self.count = count
@@ -126,6 +138,36 @@ class Writer:
         self.count = count
         self.at = at + size
 
+    def keep_mask(self, mask: i64, size: i64) -> None:
+        """Writes 1 for each bit set in *mask*, of *size* bytes."""
+        at = self.at
+        self.at = at + size
+        place = at - self.offset
+        kept = self.kept
+        changed = kept[place] ^ mask
+        if not changed:
+            return
+        kept[place] = mask
+        buffer = self.buffer
+        while changed:
+            bit = lowest(changed)
+            changed &= changed - 1
+            buffer[at + bit] = 1 if mask & BIT[bit] else 0
+
+    def keep_one(self, place: i64, size: i64) -> None:
+        """Writes 1 at *place* of *size* bytes, nothing where that is negative."""
+        at = self.at
+        self.at = at + size
+        kept = self.kept
+        old = kept[at - self.offset]
+        if old == place + 1:
+            return
+        kept[at - self.offset] = place + 1
+        if old:
+            self.buffer[at + old - 1] = 0
+        if place >= 0:
+            self.buffer[at + place] = 1
+
     def copy_from(self, source: vec[i64], first: i64, count: i64, size: i64) -> None:
         """Writes *count* small values of *source* from *first* on into *size* bytes, negative ones as 256 more."""
         buffer = self.buffer
@@ -133,21 +175,6 @@ class Writer:
         for k in range(count):
             buffer[at + k] = u8(source[first + k] & 255)
         self.at = at + size
-
-    def put_value_at_bits(self, mask: i64, value: i64) -> None:
-        """Writes *value* for each bit set in *mask*, and stays where it is."""
-        buffer = self.buffer
-        written = self.written
-        at = self.at
-        offset = self.offset
-        count = self.count
-        while mask:
-            place = at + lowest(mask)
-            buffer[place] = u8(value & 255)
-            written[count] = i16((place - offset) & PLACES)
-            count += 1
-            mask &= mask - 1
-        self.count = count
 
 
 class Part:

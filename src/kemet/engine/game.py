@@ -159,11 +159,11 @@ class Game(State):
         """
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
-            self.reveals, self.tiles_taken, self.order, self.city, self.pp[:], self.vp, self.reserve[:], self.units[:],
-            self.troops[:], self.figures, self.creature_on, self.creature_at, self.pyramid_level, self.pyramid_on,
-            self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self.battle_hand,
-            self.battle_pile, self.battle_seen, self.battle_removed, self.battle_proven, self.hand,
-            self.hand_size[:], self.deck, self.discard, self.thrown, self.extra, self.expansion, self.timed,
+            self.reveals, self.tiles_taken, self._order, self._city, self.pp[:], self._vp, self.reserve[:], self.units[:],
+            self.troops[:], self.figures, self._creature_on, self.creature_at, self._pyramid_level, self._pyramid_on,
+            self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self._battle_hand,
+            self._battle_pile, self._battle_seen, self.battle_removed, self.battle_proven, self._hand,
+            self.hand_size[:], self._deck, self._discard, self.thrown, self.extra, self.expansion, self.timed,
             self._copy_frames(), self.depth, self.result, None,
         )  # fmt: skip
 
@@ -218,7 +218,9 @@ class Game(State):
     def frame_at(self, place: i64) -> Frame:
         """Returns the frame at *place* of the stack, 0 for the lowest."""
         frame = self.top
-        for _ in range(self.depth - 1 - place):
+        above = self.depth - 1 - place
+        while above > 0:
+            above -= 1
             below = frame.below
             assert below is not None
             frame = below
@@ -340,17 +342,52 @@ class Game(State):
         self.top.answer(self, player, action)
         self.advance()
 
+    def next_choice(self) -> tuple[int, list[int]]:
+        """Takes the decisions that leave no choice, and returns who is asked then, with the legal actions, two or more; -1
+        and none when the game is over. With `step` the quickest way to play from a loop of one's own.
+
+        Examples:
+            >>> import random
+            >>> from kemet import Options, start
+            >>> game, chance = start(Options(players=2), seed=7), random.Random(7)
+            >>> player, actions = game.next_choice()
+            >>> while actions:
+            ...     player, actions = game.step(player, chance.choice(actions))
+            >>> game.over()
+            True
+        """
+        out = empty_list()
+        while self.top.awaiting:
+            player = self.to_act()
+            self.options(player, out)
+            if out.n > 1:
+                found = out.to_list()
+                USED_LISTS.append(out)
+                return player, found
+            self.take(player, out.items[0])
+        USED_LISTS.append(out)
+        return NONE, []
+
+    def step(self, player: i64, action: i64) -> tuple[int, list[int]]:
+        """Takes an action known to be legal and returns the `next_choice`."""
+        self.take(player, action)
+        return self.next_choice()
+
     # Events.
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Logs an event for everybody."""
         if self.log is not None:
-            self.log.append(Event(kind, EVERYBODY, a, b, c, d))
+            self._note_event(kind, EVERYBODY, a, b, c, d)
 
     def whisper(self, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Logs an event that only *seat* may know of."""
         if self.log is not None:
-            self.log.append(Event(kind, BIT[seat], a, b, c, d))
+            self._note_event(kind, BIT[seat], a, b, c, d)
+
+    def _note_event(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert self.log is not None
+        self.log.append(Event(kind, audience, a, b, c, d))
 
 
 def empty_game(rules: Rules, seed: int | str) -> Game:

@@ -12,8 +12,11 @@ NONE: Final = -1
 # A literal left of `<<` is compiled as a 32-bit int, so single bits come from this table.
 BIT: Final = vec[i64]([2**k for k in range(62)])
 
-# The position of the lowest bit of each byte.
-_LOWEST_OF_BYTE: Final = vec[i64]([0] + [next(k for k in range(8) if byte >> k & 1) for byte in range(1, 256)])
+# Multiplied by a single bit, this number has other six bits on top for each of the 64 places: a table tells which.
+_PLACES_ON_TOP: Final = 0x03F79D71B4CB0A89
+_PLACE_OF_TOP: Final = vec[i64](
+    sorted(range(64), key=[_PLACES_ON_TOP * 2**place >> 58 & 63 for place in range(64)].__getitem__)
+)
 
 WHITE: Final = 0
 RED: Final = 1
@@ -107,11 +110,7 @@ RESULT_SACRIFICED: Final = 2
 
 def lowest(mask: i64) -> i64:
     """Returns the position of the lowest bit set in *mask*, which must not be 0."""
-    place: i64 = 0
-    while not mask & 255:
-        mask >>= 8
-        place += 8
-    return place + _LOWEST_OF_BYTE[mask & 255]
+    return _PLACE_OF_TOP[(((mask & -mask) * _PLACES_ON_TOP) >> 58) & 63]
 
 
 def bits(mask: i64) -> list[int]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.board import SPACES
+from kemet.engine.counted import Counted
 from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
@@ -68,7 +69,7 @@ SHARED_BY_COPIES: Final = [
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Counted):
     """All facts that change. Vectors indexed by several things are flat: `units[seat * SPACES + space]`."""
 
     def __init__(
@@ -113,6 +114,10 @@ class State:
         expansion: vec[i64],
         timed: vec[i64],
     ) -> None:
+        super().__init__(
+            order, city, vp, pyramid_level, pyramid_on, battle_hand,
+            battle_pile, battle_seen, hand, deck, discard, creature_on,
+        )  # fmt: skip
         self.rules = rules
         self.rng = rng
         self.round = round
@@ -127,40 +132,27 @@ class State:
         self.reveals = reveals
         # Counts the tiles that have left the supply: while it stays, so do `supply` and `owned`.
         self.tiles_taken = tiles_taken
-        self.order = order
-        self.city = city
         self.pp = pp
-        self.vp = vp
         self.reserve = reserve
         self.units = units
         # Per seat, the spaces with an own troop, units or a figure that is none, as a mask; derived.
         self.troops = troops
         # Per seat, the spaces with a figure that is a troop though no unit (R51), as a mask.
         self.figures = figures
-        # Per space and seat, the creature there plus one; `creature_at` is the reverse: space, or NONE in reserve.
-        self.creature_on = creature_on
+        # Per creature, its space, or NONE in reserve; `creature_on` is the reverse.
         self.creature_at = creature_at
-        self.pyramid_level = pyramid_level
-        # Per space, seat * COLOURS + colour of the pyramid there, or NONE.
-        self.pyramid_on = pyramid_on
         self.supply = supply
         # Per seat and power, the tile owned plus one.
         self.owned = owned
         # Per seat and kind of token, the action spaces it lies on, as a mask; in the place of TOKEN_FREE those with any.
         self.tokens_on = tokens_on
         self.tokens_left = tokens_left
-        # Masks of battle cards per seat: in hand; discarded or played; of these, seen by all; out of the game; and
-        # (`battle_proven[2 * seat + k]`) those that everybody has seen since removal k, so that they were not removed.
-        self.battle_hand = battle_hand
-        self.battle_pile = battle_pile
-        self.battle_seen = battle_seen
+        # Masks of battle cards per seat: out of the game; and (`battle_proven[2 * seat + k]`) those that everybody has seen
+        # since removal k, so that they were not removed.
         self.battle_removed = battle_removed
         self.battle_proven = battle_proven
-        # DI cards by kind: per seat in hand; in the deck; discarded openly; per seat, discarded unseen.
-        self.hand = hand
+        # DI cards: per seat, how many in hand; per seat and kind, those discarded unseen.
         self.hand_size = hand_size
-        self.deck = deck
-        self.discard = discard
         self.thrown = thrown
         # Facts of modules, see `ids.EXTRA_…`.
         self.extra = extra
@@ -210,11 +202,13 @@ class State:
         place = seat * TOKEN_KINDS
         self.tokens_on[place + TOKEN_FREE] |= BIT[space]
         self.tokens_on[place + token] |= BIT[space]
+        self.tokens_moved += 1
 
     def take_tokens(self) -> None:
         """Takes all tokens off the action spaces of all seats."""
         for k in range(len(self.tokens_on)):
             self.tokens_on[k] = 0
+        self.tokens_moved += 1
 
     # Units and creatures.
 
@@ -229,6 +223,7 @@ class State:
         total = self.units[place] + number
         assert total >= 0
         self.units[place] = total
+        self.placed += 1
         if total:
             self.troops[seat] |= BIT[space]
         elif not self.figures[seat] & BIT[space]:
@@ -237,11 +232,13 @@ class State:
     def put_figure(self, seat: i64, space: i64) -> None:
         """R51 Puts a figure that is a troop though no unit on *space*."""
         self.figures = with_bits(self.figures, seat, BIT[space])
+        self.placed += 1
         self.troops[seat] |= BIT[space]
 
     def take_figure(self, seat: i64, space: i64) -> None:
         """Takes that figure off *space*."""
         self.figures = without_bits(self.figures, seat, BIT[space])
+        self.placed += 1
         if not self.units[seat * SPACES + space]:
             self.troops[seat] &= ~BIT[space]
 
@@ -275,7 +272,7 @@ class State:
     def creature_of(self, seat: i64, space: i64) -> i64:
         """Returns the creature of *seat* on *space*, or NONE."""
         place = seat * SPACES + space
-        return self.creature_on[place] - 1
+        return self._creature_on[place] - 1
 
     def put_creature(self, seat: i64, creature: i64, space: i64) -> None:
         """Puts *creature* of *seat* on *space*, or in reserve if that is NONE."""
@@ -346,13 +343,13 @@ class State:
         if self.rules.has_allies:
             return self._creature_with_allies(seat, space)
         place = seat * SPACES + space
-        return self.creature_on[place] - 1
+        return self._creature_on[place] - 1
 
     def _creature_with_allies(self, seat: i64, space: i64) -> i64:
-        found = self.creature_on[seat * SPACES + space] - 1
+        found = self._creature_on[seat * SPACES + space] - 1
         left = self.rules.allies[seat]
         while left and found < 0:
-            found = self.creature_on[lowest(left) * SPACES + space] - 1
+            found = self._creature_on[lowest(left) * SPACES + space] - 1
             left &= left - 1
         return found
 
@@ -375,16 +372,16 @@ class State:
 
     def own_districts(self, seat: i64) -> i64:
         """Returns the districts of the city of *seat*, as a mask."""
-        return self.rules.board.districts[self.city[seat]]
+        return self.rules.board.districts[self._city[seat]]
 
     def level(self, seat: i64, colour: i64) -> i64:
         """Returns the level of the pyramid of *seat*."""
         place = seat * COLOURS + colour
-        return self.pyramid_level[place]
+        return self._pyramid_level[place]
 
     def controller(self, space: i64) -> i64:
         """K6.5, R26f Returns the seat that controls the pyramid on *space*, or NONE where there is none."""
-        pyramid = self.pyramid_on[space]
+        pyramid = self._pyramid_on[space]
         if pyramid < 0:
             return NONE
         holder = self.holder(space)
@@ -393,7 +390,7 @@ class State:
     def controls(self, seat: i64, space: i64) -> bool:
         """K6.5, R26f, S8.2, R81 Tells whether *seat* controls the pyramid on *space*: its owner unless an enemy stands there,
         and who stands there; allies take nothing from each other."""
-        pyramid = self.pyramid_on[space]
+        pyramid = self._pyramid_on[space]
         if pyramid < 0:
             return False
         holder = self.holder(space)
@@ -409,10 +406,10 @@ class State:
         """R26f Returns the highest level of a pyramid of *colour* that *seat* controls."""
         best: i64 = 0
         for space in self.rules.board.district_list:
-            pyramid = self.pyramid_on[space]
-            if pyramid >= 0 and self.pyramid_level[pyramid] > best and pyramid % COLOURS == colour:
+            pyramid = self._pyramid_on[space]
+            if pyramid >= 0 and self._pyramid_level[pyramid] > best and pyramid % COLOURS == colour:
                 if self.controls(seat, space):
-                    best = self.pyramid_level[pyramid]
+                    best = self._pyramid_level[pyramid]
         return best
 
     # Victory points.
@@ -420,7 +417,7 @@ class State:
     def permanent_vp(self, seat: i64) -> i64:
         """K2.9 Returns the permanent victory points of *seat*; allies share theirs (S6.2)."""
         total: i64 = 0
-        vp = self.vp
+        vp = self._vp
         left = self.rules.allies[seat]
         while left:
             first = lowest(left) * VP_KINDS
@@ -434,7 +431,7 @@ class State:
         total: i64 = 0
         left = self.rules.allies[seat]
         while left:
-            total += self.vp[lowest(left) * VP_KINDS + VP_BATTLE]
+            total += self._vp[lowest(left) * VP_KINDS + VP_BATTLE]
             left &= left - 1
         return total
 
@@ -458,8 +455,8 @@ class State:
         total: i64 = 0
         allies = self.rules.allies[seat]
         for space in self.rules.board.district_list:
-            pyramid = self.pyramid_on[space]
-            if pyramid >= 0 and self.pyramid_level[pyramid] == MAX_LEVEL and allies & BIT[self.controller(space)]:
+            pyramid = self._pyramid_on[space]
+            if pyramid >= 0 and self._pyramid_level[pyramid] == MAX_LEVEL and allies & BIT[self.controller(space)]:
                 total += 1
         return total
 
@@ -500,11 +497,11 @@ class State:
     def in_hand(self, seat: i64, di: i64) -> i64:
         """Returns how many cards of kind *di* are in the hand of *seat*."""
         place = seat * self.rules.di_kinds + di
-        return self.hand[place]
+        return self._hand[place]
 
     def deck_size(self) -> i64:
         """Returns how many DI cards are in the deck."""
-        return total(self.deck)
+        return total(self._deck)
 
     def thrown_size(self, seat: i64) -> i64:
         """Returns how many DI cards *seat* discarded unseen."""
@@ -520,14 +517,14 @@ class State:
             return False
         if self.rules.di_cards[di].apart:
             return not self.extra[EXTRA_APART_GONE] & BIT[seat]
-        return self.discard[di] < self.rules.di_cards[di].copies
+        return self._discard[di] < self.rules.di_cards[di].copies
 
     # Turn order.
 
     def place(self, seat: i64) -> i64:
         """Returns the place of *seat* in the turn order, from 0."""
         for k in range(self.rules.players):
-            if self.order[k] == seat:
+            if self._order[k] == seat:
                 return k
         return NONE
 
