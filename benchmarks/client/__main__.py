@@ -6,25 +6,14 @@ Needs playwright, chromium and the built client (`make web`). Prints a table; wi
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
-import re
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-DIST = Path(__file__).parents[2] / "src/kemet/web/dist"
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
-VIEWPORT = {"width": 1440, "height": 900}
+from benchmarks.client.common import ARGS, CHROMIUM, DIST, VIEWPORT, compressed, served, to_first_turn
 
 # From the click until the frame after the one in which the page shows the game's new version.
 WATCH_CLICKS = """() => {
@@ -42,34 +31,9 @@ PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startT
 LOADED = "() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """Runs a server and yields its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "kemet", "serve", "--port", "0", "--database", f"{folder}/kemet.db", "--fast"]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        assert process.stdout is not None
-        try:
-            for line in process.stdout:
-                found = re.search(r"http://127\.0\.0\.1:\d+/", line)
-                if found:
-                    yield found[0]
-                    return
-            raise SystemExit("the server did not start")
-        finally:
-            process.kill()
-            process.wait()
-
-
-def compressed(paths: list[str]) -> int:
-    """Returns the bytes of files of the client, each compressed with gzip."""
-    files = [DIST / path.lstrip("/") for path in paths]
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files if file.is_file())
-
-
 def visit(browser: Browser, address: str, wait_for: str) -> tuple[float, int]:
     """Opens a page with an empty cache; returns its first paint in milliseconds and the compressed bytes it loaded."""
-    context = browser.new_context(viewport=VIEWPORT, locale="en")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=VIEWPORT, locale="en")
     page = context.new_page()
     page.goto(address)
     page.locator(wait_for).first.wait_for()
@@ -78,20 +42,6 @@ def visit(browser: Browser, address: str, wait_for: str) -> tuple[float, int]:
     size = compressed([*page.evaluate(LOADED), "index.html"])
     context.close()
     return paint, size
-
-
-def to_first_turn(page: Page, base: str) -> None:
-    """Starts a quick game and answers the questions of the set-up with their first choices."""
-    page.goto(base)
-    page.click("[data-quick='3']")
-    page.locator(".table").wait_for()
-    while True:
-        page.locator(".prompt[data-decision]:not([data-decision=''])").wait_for()
-        if page.locator(".prompt[data-decision=turn]").count():
-            return
-        confirm = page.locator("[data-confirm]")
-        (confirm if confirm.count() else page.locator(".prompt [data-action]")).first.click()
-        page.wait_for_timeout(50)
 
 
 def clicks(page: Page, number: int) -> list[float]:
@@ -109,10 +59,10 @@ def clicks(page: Page, number: int) -> list[float]:
 
 def measure(runs: int) -> dict[str, Any]:
     """Returns all numbers."""
-    with served() as base, sync_playwright() as playwright:
+    with served("--fast") as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         homes = [visit(browser, base, "[data-quick]") for _ in range(runs)]
-        page = browser.new_page(viewport=VIEWPORT, locale="en")  # type: ignore[arg-type]
+        page = browser.new_page(viewport=VIEWPORT, locale="en")
         to_first_turn(page, base)
         loaded = page.evaluate(LOADED)
         times = clicks(page, runs * 4)

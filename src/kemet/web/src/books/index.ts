@@ -16,7 +16,7 @@ interface Shelved {
 
 // Each is a file of its own: a table loads those it plays with.
 const SHELF: Shelved[] = [
-  { inPlay: (catalog) => !!catalog.path, load: async () => (await import('../path/book')).path },
+  { inPlay: (catalog) => !!catalog.path, load: async () => (await import('../path/book')).path, texts: ['path'] },
   { inPlay: hasModule('dawn'), load: async () => (await import('./dawn/book')).dawn },
   {
     inPlay: (catalog) => catalog.options['edition'] === 'blood-and-sand',

@@ -2,11 +2,11 @@
 
 import { addTexts } from '../lib/texts.svelte';
 
-const FILES = import.meta.glob<string>('../../../locale/*/{blood-and-sand,book,seth,seth-table}.ftl', {
+const FILES = import.meta.glob<string>('../../../locale/*/{blood-and-sand,book,path,seth,seth-table}.ftl', {
   query: '?raw',
   import: 'default',
 });
-const NAMES = ['blood-and-sand', 'book', 'seth', 'seth-table'];
+const NAMES = ['blood-and-sand', 'book', 'path', 'seth', 'seth-table'];
 
 /** Loads the texts of the files called *names*: those of all books, where nothing else is said. */
 export async function loadBookTexts(names: readonly string[] = NAMES): Promise<void> {

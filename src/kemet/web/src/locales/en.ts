@@ -1,6 +1,6 @@
 // Books have their own texts (books/texts.ts).
 const files = import.meta.glob<string>(
-  ['../../../locale/en/*.ftl', '!../../../locale/en/{blood-and-sand,book,seth,seth-table}.ftl'],
+  ['../../../locale/en/*.ftl', '!../../../locale/en/{blood-and-sand,book,path,seth,seth-table}.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -1,6 +1,6 @@
 // Books have their own texts (books/texts.ts).
 const files = import.meta.glob<string>(
-  ['../../../locale/ru/*.ftl', '!../../../locale/ru/{blood-and-sand,book,seth,seth-table}.ftl'],
+  ['../../../locale/ru/*.ftl', '!../../../locale/ru/{blood-and-sand,book,path,seth,seth-table}.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -3,6 +3,7 @@ import type { Action } from '../lib/actions';
 import { parseAction } from '../lib/actions';
 import { battlesOf, partRows } from '../lib/battles';
 import type { PathCatalog, View } from '../lib/messages';
+import words from '../../../locale/en/path.ftl?raw';
 import en from '../locales/en';
 import { makeBundle, use } from '../lib/texts.svelte';
 import { choicesOf, placeChoice, priestsAt } from './choices';
@@ -40,7 +41,7 @@ const actions = (...texts: string[]): Action[] =>
     ),
   );
 
-beforeAll(() => use(makeBundle('en', en)));
+beforeAll(() => use(makeBundle('en', [...en, words])));
 
 test('the start of the path offers entering, and priests on their way', () => {
   const found = choicesOf(actions('pass', 'enter', 'path/1-top', 'send-back'), { frame: 'activate-priest' }, PATH);
