@@ -56,6 +56,9 @@ def to_first_turn(page: Page, base: str) -> None:
         page.locator(PROMPT).wait_for()
         if page.locator(".prompt[data-decision=turn]").count():
             return
-        confirm = page.locator("[data-confirm]")
-        (confirm if confirm.count() else page.locator(".prompt [data-action]")).first.click()
+        if page.locator("[data-confirm]:enabled").count():
+            page.locator("[data-confirm]:enabled").first.click()
+        elif not page.locator("[data-confirm]").count():
+            page.locator(".prompt [data-action]").first.click()
+        # What is on its way to the server is neither confirmed nor chosen again.
         page.wait_for_timeout(50)
