@@ -85,8 +85,18 @@ def trap(game: Game, attack: Attack) -> None:
         or not game.units_at(attack.attacker, attack.space)
     ):
         return
-    if timings.trap(game, attack.defender) and not is_immune(game, attack.attacker, attack.space):
+    if is_trapped(game, attack) and not is_immune(game, attack.attacker, attack.space):
         destroy_units(game, attack.attacker, attack.space, 1)
+
+
+def is_trapped(game: Game, attack: Attack) -> bool:
+    """R38, R80 Tells whether somebody with a part of the attacked troop has the trap."""
+    left = game.owners(attack.defender, attack.space) | BIT[attack.defender]
+    while left:
+        if timings.trap(game, lowest(left)):
+            return True
+        left &= left - 1
+    return False
 
 
 def ask_escape(game: Game, attack: Attack) -> None:

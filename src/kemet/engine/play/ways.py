@@ -130,9 +130,12 @@ def tile_opens_obelisks(game: Game, player: i64) -> bool:
 
 def can_teleport(game: Game, move: Move) -> bool:
     """K9.5 Tells whether the troop can teleport now, and its player pay for it."""
-    if not on_teleporter(game, move) or (move.teleports and move.teleports >= teleport_limit(game, move)):
-        return False
-    return teleport_price(game, move.player) <= game.pp[move.player]
+    return may_teleport(game, move) and teleport_price(game, move.player) <= game.pp[move.player]
+
+
+def may_teleport(game: Game, move: Move) -> bool:
+    """K9.5 Tells whether the troop can teleport now, if somebody pays for it."""
+    return on_teleporter(game, move) and not (move.teleports and move.teleports >= teleport_limit(game, move))
 
 
 def teleport_limit(game: Game, move: Move) -> i64:

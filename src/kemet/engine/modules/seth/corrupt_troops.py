@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events
-from kemet.engine.actions import PASS, SPACE, ActionList
+from kemet.engine.actions import PASS, SPACE, TELEPORT, ActionList
 from kemet.engine.frame import Frame, Steps
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
@@ -24,7 +24,7 @@ from kemet.engine.modules.seth.variants import CORRUPT_TROOP_MEETS_SETH, CORRUPT
 from kemet.engine.play.attack import Attack, fight, settle, start_attack
 from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, Side
 from kemet.engine.play.pray import pay
-from kemet.engine.play.ways import may_enter, toll, walls_open
+from kemet.engine.play.ways import may_enter, may_teleport, teleport_price, toll, walls_open
 from kemet.engine.state import zeros
 
 
@@ -79,7 +79,7 @@ class CorruptMove(MixedMove):
         return other
 
     def run(self, game: Game) -> None:
-        if self.last or (not self.range_left(game) and not self.can_fight(game)):
+        if self.last or (not self.range_left(game) and not self.can_fight(game) and not self.can_teleport(game)):
             game.pop()
         else:
             self.awaiting = BIT[SETH]
@@ -94,16 +94,28 @@ class CorruptMove(MixedMove):
             while near:
                 space = lowest(near)
                 near &= near - 1
-                if self.may_walk(game, space):
+                if self.may_walk(game, space, 0):
                     out.add(SPACE + space)
+        if self.can_teleport(game):
+            far = game.rules.board.obelisks
+            while far:
+                space = lowest(far)
+                far &= far - 1
+                if space != self.at and self.may_walk(game, space, teleport_price(game, self.player)):
+                    out.add(TELEPORT + space)
+
+    def can_teleport(self, game: Game) -> bool:
+        """K9.5, R87 Tells whether the token's member could teleport the troop, and Seth pay for it."""
+        return may_teleport(game, self) and teleport_price(game, self.player) <= game.pp[SETH]
 
     def must_fight(self, game: Game) -> bool:
         """By the other reading a corrupted troop stops with others only to fight them."""
         return facts_of(game).agreed(CORRUPT_TROOP_MUST_FIGHT) and self.can_fight(game)
 
-    def may_walk(self, game: Game, space: i64) -> bool:
-        """R87 Tells whether the troop may go to *space*: through and to members' troops, within the limits or to fight."""
-        if not self.opens_to(game, space):
+    def may_walk(self, game: Game, space: i64, spent: i64) -> bool:
+        """R87 Tells whether the troop may go to *space* after *spent* PP of Seth's: by and to members' troops, within
+        the limits or to fight."""
+        if not self.opens_to(game, space) or toll(game, self.player, space) + spent > game.pp[SETH]:
             return False
         if game.troops[SETH] & BIT[space]:
             return True
@@ -136,19 +148,23 @@ class CorruptMove(MixedMove):
         elif action == FIGHT:
             game.pop()
             start_corrupt_attack(game, self)
+        elif action >= TELEPORT:
+            pay(game, SETH, teleport_price(game, self.player))
+            self.teleports += 1
+            self.walk(game, action - TELEPORT, 0, events.TROOP_TELEPORTED)
         else:
-            self.walk(game, action - SPACE)
+            self.walk(game, action - SPACE, 1, events.TROOP_MOVED)
 
-    def walk(self, game: Game, to: i64) -> None:
-        """R87 One step, paid by Seth."""
+    def walk(self, game: Game, to: i64, cost: i64, event: i64) -> None:
+        """R87 One step, or a teleport, paid by Seth; *cost* of the range, *event* tells how."""
         was = self.at
         pay(game, SETH, toll(game, self.player, to))
-        self.reach = self.range_left(game) - 1
+        self.reach = self.range_left(game) - cost
         game.rules.hooks.moved(game, self, to)
         self.carry(game, to)
         self.at = to
         self.awaiting = 0
-        game.tell(events.TROOP_MOVED, self.player, was, to, self.size())
+        game.tell(event, self.player, was, to, self.size())
         self.leave(game, was)
         if game.troops[SETH] & BIT[to]:
             self.last = True
