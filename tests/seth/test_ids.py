@@ -12,7 +12,7 @@ from kemet.engine.board import space_id
 from kemet.engine.ids import BIT, NONE, VP_BATTLE
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.seth_turn import start_seth_action
-from kemet.engine.modules.seth.temples import building_sites
+from kemet.engine.modules.seth.temples import building_sites, ceremony_price
 from kemet.engine.play.attack import ways_out
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.victory import gain_vp
@@ -457,3 +457,70 @@ def test_a_veto_cannot_be_vetoed() -> None:
     assert game.top.name() == "seth-turn"
     assert [int(game.hand_size[seat]) for seat in range(3)] == [1, 0, 0]
     assert [int(game.pp[seat]) for seat in range(3)] == [2, 2, 2]
+
+
+@pytest.mark.rule("R89")
+def test_immune_units_are_not_destroyed() -> None:
+    """Those with the Devourer are spared."""
+    two = {"units": {"west_bank": 2, "nw_1": 1}, "tiles": ["black/devourer"], "creatures": {"devourer": "west_bank"}}
+    game = table(4, modules=["black-pyramid"], p1={"units": {"seth_1": 2}}, p2=two)
+    start_seth_action(game, 8, 1)
+    game.advance()
+    assert game.moves() == ["p1 pass", "p1 nw_1"]
+    game.play("p1 nw_1")
+    assert game.top.name() != "destroy-units"
+    assert on(game, 1, "west_bank") == 2
+
+
+@pytest.mark.rule("R91")
+def test_teleport_from_seths_city() -> None:
+    """For Seth from any district; for members there once Seth has no unit in any."""
+    for home, able in (("seth_3", False), ("west_temple", True)):
+        game = table(4, position=COMMUNITY, p1={"units": {home: 2}}, p2={"units": {"seth_1": 2, "nw_1": 1}, "pp": 5})
+        game.play("p2 @move-upper")
+        game.play("p2 seth_1")
+        assert ("p2 ~w_obelisk_n" in game.moves()) == able
+    seth = table(4, p1={"units": {"seth_2": 2}, "pp": 5})
+    seth.play("p1 @seth-move-upper")
+    seth.play("p1 seth_2")
+    assert "p1 ~w_obelisk_n" in seth.moves()
+
+
+@pytest.mark.rule("R84")
+def test_tactical_choice_needs_a_discarded_card() -> None:
+    """Who fights both battles has discarded none; who fights one has."""
+    card = {"di": ["tactical-choice"], "pp": 3}
+    for front, able in (({"nw_front": 1, "s_front": 1, "nw_1": 1}, False), ({"s_front": 1, "nw_1": 1}, True)):
+        three = {"units": {"s_1": 1}} if not able else {"units": {"nw_front": 1, "s_1": 1}}
+        game = table(4, p1={"units": {"west_bank": 3, "w_obelisk_n": 3}}, p2={"units": front} | card, p3=three)
+        for move in ("@furious-invasion", "west_bank", "s_front", "w_obelisk_n", "nw_front", "s_front"):
+            game.play(f"p1 {move}")
+        pass_until(game, "battle-cards")
+        for laid in ("4-1-0", "2-0-2") if able else ("4-1-0",):
+            game.play(f"p2 card/{laid}")
+        assert ("p2 di/tactical-choice" in game.moves()) == able
+
+
+@pytest.mark.rule("R97", "S7.4")
+def test_the_ceremony_costs_nothing_at_the_least() -> None:
+    pyramids = {"nw_1": "red^4", "nw_2": "blue^4", "nw_3": "white^4"}
+    two = {"pyramids": pyramids, "units": {"w_obelisk": 1, "west_temple": 1, "sphinx_temple": 1}, "pp": 0}
+    game = table(3, position=COMMUNITY | {"sacred-temples": {"west_bank": 3}}, p2=two, p3={
+        "pyramids": {"s_1": "red^4"}, "units": {"west_bank": 1}, "pp": 0})  # fmt: skip
+    assert int(ceremony_price(game)) == 0
+    game.play("p2 call")
+    assert game.top.name() == "pick-power"
+
+
+@pytest.mark.rule("S6.2", "S4.1")
+def test_one_creature_in_a_troop_at_the_end() -> None:
+    """One may pass another, but not stay with it."""
+    two = {"units": {"nw_front": 2}, "tiles": ["red/royal-scarab"], "creatures": {"scarab": "nw_front"}}
+    four = {"units": {"west_bank": 2}, "tiles": ["blue/ancestral-elephant"], "creatures": {"elephant": "west_bank"}}
+    game = table(4, position=COMMUNITY, p2=two, p4=four)
+    for move in ("@move-upper", "nw_front", "west_bank"):
+        game.play(f"p2 {move}")
+    assert "p2 pass" not in game.moves()
+    game.play("p2 s_front")
+    assert "p2 pass" in game.moves() or game.top.name() != "move"
+    assert view(game, 1)["players"][1]["creatures"] == {"scarab": "s_front"}
