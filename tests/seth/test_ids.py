@@ -11,6 +11,7 @@ from kemet.engine import Options, start
 from kemet.engine.board import space_id
 from kemet.engine.ids import BIT, NONE, VP_BATTLE
 from kemet.engine.modules.seth.content import SETH
+from kemet.engine.modules.seth.fights import ask_escape_of
 from kemet.engine.modules.seth.seth_turn import start_seth_action
 from kemet.engine.modules.seth.temples import building_sites, ceremony_price
 from kemet.engine.play.attack import ways_out
@@ -524,3 +525,29 @@ def test_one_creature_in_a_troop_at_the_end() -> None:
     game.play("p2 s_front")
     assert "p2 pass" in game.moves() or game.top.name() != "move"
     assert view(game, 1)["players"][1]["creatures"] == {"scarab": "s_front"}
+
+
+@pytest.mark.rule("R99", "R93")
+def test_nobody_escapes_in_the_eclipse() -> None:
+    for dark in (False, True):
+        game = table(4, p1={"units": {"seth_1": 2}}, p2={"units": {"west_bank": 2}, "di": ["escape"]})
+        game.night = dark
+        ask_escape_of(game, BIT[1], space_id("west_bank"))
+        assert (game.top.name() == "community-escape") != dark
+
+
+@pytest.mark.rule("R84")
+def test_prescience_waits_for_both_battles() -> None:
+    """Everybody else settles both first; then its owner is shown the card of the own battle."""
+    three = {"units": {"s_front": 1, "s_1": 1}, "tiles": ["blue/prescience"]}
+    game = table(4, p1={"units": {"west_bank": 3, "w_obelisk_n": 3}}, p2={"units": {"nw_front": 1, "nw_1": 1}}, p3=three)
+    for move in ("@furious-invasion", "west_bank", "s_front", "w_obelisk_n", "nw_front", "s_front"):
+        game.play(f"p1 {move}")
+    pass_until(game, "battle-cards")
+    for move in ("p1 card/4-1-0", "p1 card/2-0-2", "p2 card/1-3-0", "p2 card/2-0-2"):
+        assert not any(other.startswith("p3") for other in game.moves())
+        game.play(move)
+    assert {move.split()[0] for move in game.moves()} == {"p3"}
+    shown = [frame for frame in view(game, 2)["frames"] if frame["frame"] == "battle"]
+    assert [frame.get("attacker-card") for frame in shown if frame["space"] == "s_front"] == ["4-1-0"]
+    assert [frame.get("attacker-card") for frame in shown if frame["space"] != "s_front"] == [None]
