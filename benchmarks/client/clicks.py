@@ -49,14 +49,14 @@ FREE_POINT = """space => {
   return null;
 }"""
 CARD = ".battle [data-card][aria-disabled=false][aria-pressed=false]"
-# What goes on with a choice, the best way first.
+# What goes on with a choice, the best way first; where a turn begins, nothing does.
 NEXT = (
     ".battle [data-lock]:enabled",
     CARD,
     "[data-confirm]:enabled",
     ".drawer [data-tile].lit",
     "[data-several]",
-    ".prompt [data-action]:enabled",
+    ".prompt:not([data-decision=turn]) [data-action]:enabled",
 )
 
 
@@ -155,8 +155,8 @@ def next_turn(page: Page) -> float:
 def day(page: Page) -> None:
     """Plays a day with one of each action, and prints what each took, the bots between, and the day."""
     acts: dict[str, Callable[[], bool]] = {
-        "move": lambda: march(page, "[data-action]:not(.attack)"),
         "recruit": lambda: begin(page, "recruit"),
+        "move": lambda: march(page, "[data-action]:not(.attack)"),
         "build": lambda: begin(page, "build"),
         "buy": lambda: begin(page, "buy"),
         "pray": lambda: begin(page, "pray"),
