@@ -251,6 +251,11 @@ def test_decisions_use_what_clients_know_and_events_are_told(options: Options, s
             assert not re.search(r"[{}$@_]|event-|space-|tile-|di-|action-|vp-", line), line
 
 
+def test_a_token_that_lies_on_no_space_is_told_by_what_it_does() -> None:
+    laid = {"name": "token-laid", "player": "p2", "token": "gold", "action": "rite-pray"}
+    assert texts("en").event(laid, {"p2": "Ben"}) == "Ben — Golden Rite: pray."
+
+
 def test_log_lines() -> None:
     people = {"p1": "Anna", "p2": "Ben"}
     line: Texts = texts("ru")

@@ -64,7 +64,9 @@ class Texts:
 
     def label(self, action: str) -> str:
         """Returns what a token is laid for, by the notation of the action."""
-        token, _, place = action.partition("@")
+        token, laid, place = action.partition("@")
+        if not laid:
+            return self.say(f"action-{action}")
         if self.typed and token != "gold":
             return place
         return self.say(f"action-gold-{place}" if token == "gold" else f"action-{place}")

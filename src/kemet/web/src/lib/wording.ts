@@ -69,7 +69,7 @@ export function fieldWord(field: string, value: string | number, names: Names): 
 
 function actionWord(text: string): string {
   const at = text.indexOf('@');
-  if (at < 0) return text;
+  if (at < 0) return t(`action-${text}`);
   return text.startsWith('gold@') ? t(`action-gold-${text.slice(5)}`) : placeName(text.slice(at + 1));
 }
 
