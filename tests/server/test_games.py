@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from support.server import BOT, ME, middle_game, run, serving
+from support.seth import corrupted, fight, pass_until
 
 from benchmarks.server.client import Person
 from kemet.engine.record import digest, read_record, replay
@@ -280,6 +281,28 @@ def test_one_browser_plays_several_seats(quick: str) -> None:
                 403,
                 "not-your-seat",
             )
+
+    run(test)
+
+
+@pytest.mark.rule("S5.7", "R88")
+def test_members_who_fight_each_other_neither_chat_nor_point(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person, guest = await site.person(), await site.person()
+            made = await person.make_game([ME] * 4, options={"modules": ["seth"]}, public=True)
+            session = site.room(made["id"]).session
+            session.recorder.game = corrupted()
+            pass_until(session.game, "battle-cards")
+            async with person.live(made["id"], **{"as": "p2"}) as mine, guest.live(made["id"]) as other:
+                for word in ({"text": "My best card!"}, {"as": "p2", "text": "My best card!"}):
+                    said = await person.send("POST", f"/api/games/{made['id']}/chat", word)
+                    assert await refusal(said) == (403, "muted")
+                assert (await mine.send("point", spaces=["s_1"]))["fault"]["code"] == "muted"
+                assert "fault" not in await other.send("chat", text="A fine battle")
+                fight(session.game, p2="4-1-0 3-2-0", p3="3-2-0 2-0-2")
+                assert "fault" not in await mine.send("point", spaces=["s_1"])
+                assert "fault" not in await mine.send("chat", text="Sorry")
 
     run(test)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.seth import fight, on, pass_until, table, vp
+from support.seth import corrupted, fight, on, pass_until, table, vp
 
 from kemet.engine import Game
 from kemet.engine.board import SPACE_NAMES, space_id
@@ -18,14 +18,14 @@ from kemet.engine.view import view
 pytestmark = pytest.mark.interpreted
 
 
-def corrupted(**seats: Any) -> Game:
-    """Returns a game in which Seth leads a troop with units of p2 from the bank to the front of p3's city, to fight."""
-    given = {"p2": {"units": {"west_bank": 3, "nw_1": 1}}, "p3": {"units": {"s_front": 2, "s_1": 1}}} | seats
-    game = table(4, p1={"units": {"seth_1": 2}}, **given)
-    start_seth_action(game, 3, 1)
-    for move in ("west_bank", "s_front", "fight"):
-        game.play(f"p1 {move}")
-    return game
+@pytest.mark.rule("S5.7", "R88")
+def test_the_two_who_fight_are_muted_till_the_reveal() -> None:
+    game = corrupted()
+    pass_until(game, "battle-cards")
+    for card in ("p2 card/4-1-0", "p2 card/3-2-0", "p3 card/3-2-0", "p3 card/2-0-2"):
+        assert bits(game.rules.hooks.muted(game)) == [1, 2], "not Seth, nor p4"
+        game.play(card)
+    assert (game.top.name(), game.rules.hooks.muted(game)) == ("after-corruption", 0)
 
 
 @pytest.mark.rule("R76", "R78", "R88", "S5.7")

@@ -11,7 +11,7 @@ from kemet.engine.board import CITY_NAMES, space_id
 from kemet.engine.ids import BIT
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.rounds import CommunityTurn
-from kemet.engine.modules.seth.seth_turn import SethTurn
+from kemet.engine.modules.seth.seth_turn import SethTurn, start_seth_action
 from kemet.engine.position import build_position
 
 
@@ -74,6 +74,16 @@ def clear(game: Game) -> None:
             game.put_units(seat, space, -number)
             game.reserve[seat] += number
         put(game, seat, int(game.rules.board.city_spaces[game.city[seat]][0]), 1)
+
+
+def corrupted(**seats: Any) -> Game:
+    """Returns a game in which Seth leads a troop with units of p2 from the bank to the front of p3's city, to fight."""
+    given = {"p2": {"units": {"west_bank": 3, "nw_1": 1}}, "p3": {"units": {"s_front": 2, "s_1": 1}}} | seats
+    game = table(4, p1={"units": {"seth_1": 2}}, **given)
+    start_seth_action(game, 3, 1)
+    for move in ("west_bank", "s_front", "fight"):
+        game.play(f"p1 {move}")
+    return game
 
 
 def pass_until(game: Game, decision: str) -> None:

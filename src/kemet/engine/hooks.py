@@ -115,6 +115,10 @@ class Hooks:
         """Tells whether the moving troop may stop where it is."""
         return True
 
+    def muted(self, game: Game) -> i64:
+        """Returns the seats that may not talk to others now, as a mask."""
+        return 0
+
     def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
         """Returns those of the *free* spaces that the troop on *space* can step aside to, as a mask."""
         return free

@@ -145,6 +145,12 @@ class JoinedHooks(Hooks):
                 return False
         return True
 
+    def muted(self, game: Game) -> i64:
+        seats: i64 = 0
+        for part in self.parts:
+            seats |= part.muted(game)
+        return seats
+
     def ways_out(self, game: Game, player: i64, space: i64, free: i64) -> i64:
         for part in self.parts:
             free = part.ways_out(game, player, space, free)

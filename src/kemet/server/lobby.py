@@ -411,6 +411,7 @@ async def say(room: Room, identity: str | None, seat: int, name: str, text: str)
     if seat >= 0:
         room.holder(identity, seat)
         name = room.player_name(seat)
+    room.check_may_talk(identity)
     row = {"game": room.facts.id, "seat": seat, "name": name, "text": text, "at": room.context.clock.now()}
 
     async def job(connection: AsyncConnection) -> None:

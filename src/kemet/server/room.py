@@ -442,9 +442,17 @@ class Room:
             else:
                 visitor.show_table()
 
+    def check_may_talk(self, identity: str | None) -> None:
+        """R88 Refuses if *identity* holds a seat that may not talk now."""
+        game = self.session.game
+        muted = int(game.rules.hooks.muted(game))
+        if any(muted >> seat & 1 for seat in self.own_seats(identity)):
+            raise forbidden("muted")
+
     async def point(self, identity: str | None, seat: int, spaces: list[str]) -> None:
         """R79 Shows everybody what *seat* points at; it is not kept."""
         self.holder(identity, seat)
+        self.check_may_talk(identity)
         if not set(spaces) <= set(self.session.game.rules.board.space_names):
             raise bad("no-such-space")
         for visitor in self.visitors:

@@ -84,6 +84,7 @@ error-options = A game cannot have these options: { $text }
 error-seat-count = This game needs { $players } seats.
 error-no-such-bot = There is no bot called { $name }.
 error-no-such-space = There is no such space on this map.
+error-muted = You fight an ally: no talk before the cards are revealed.
 error-no-such-game = There is no such game.
 error-no-such-seat = There is no such seat.
 error-not-your-seat = That is not your seat.

@@ -144,6 +144,7 @@ error-options = Ces options ne conviennent pas à une partie : { $text }
 error-seat-count = Cette partie demande { $players } places.
 error-no-such-bot = Aucun bot ne s’appelle { $name }.
 error-no-such-space = Il n’y a pas de telle case sur cette carte.
+error-muted = Vous combattez un allié : on ne se parle pas avant la révélation des cartes.
 error-no-such-game = Cette partie n’existe pas.
 error-no-such-seat = Cette place n’existe pas.
 error-not-your-seat = Ce n’est pas votre place.

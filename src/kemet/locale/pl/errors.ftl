@@ -144,6 +144,7 @@ error-options = Z takimi opcjami nie da się grać: { $text }
 error-seat-count = Liczba miejsc w tej grze musi wynosić { $players }.
 error-no-such-bot = Nie ma bota o nazwie { $name }.
 error-no-such-space = Nie ma takiego pola na tej mapie.
+error-muted = Walczysz z sojusznikiem: do odsłonięcia kart nie wolno rozmawiać.
 error-no-such-game = Nie ma takiej gry.
 error-no-such-seat = Nie ma takiego miejsca.
 error-not-your-seat = To nie twoje miejsce.

@@ -144,6 +144,7 @@ error-options = С такими настройками партия невозм
 error-seat-count = Для этой партии нужно мест: { $players }.
 error-no-such-bot = Нет бота с именем { $name }.
 error-no-such-space = Такой клетки на этой карте нет.
+error-muted = Вы сражаетесь с союзником: до раскрытия карт нельзя переговариваться.
 error-no-such-game = Такой партии нет.
 error-no-such-seat = Такого места нет.
 error-not-your-seat = Это не ваше место.

@@ -222,6 +222,15 @@ class SethHooks(SethFacts):
                 if move.moving_of(seat):
                     self.carry_stolen(game, seat, move.at, to, move.moving_of(seat))
 
+    def muted(self, game: Game) -> i64:
+        """S5.7, R88 Two members who fight each other do not talk before the reveal."""
+        seats: i64 = 0
+        for frame in game.stack:
+            if isinstance(frame, CorruptBattle) and not frame.sides[ATTACKER].revealed:
+                for side in frame.sides:
+                    seats |= BIT[side.seat]
+        return seats
+
     def shifted(self, game: Game, player: i64, space: i64, to: i64) -> None:
         self.carry_stolen(game, player, space, to, game.units_at(player, space))
 
