@@ -167,7 +167,7 @@ docs: ## the documentation as a site, in build/site
 	rm -rf build/pages build/site
 	mkdir -p build/pages/benchmarks
 	cp -R *.md docs examples build/pages
-	cp -R benchmarks/README.md benchmarks/ladder.toml benchmarks/results build/pages/benchmarks
+	cp -R benchmarks/README.md benchmarks/*.toml benchmarks/results build/pages/benchmarks
 	rm -f build/pages/docs/requirements.*
 	$(SITE)/bin/zensical build --clean --strict
 	$(SITE)/bin/python tools/check_site.py build/site
