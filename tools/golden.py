@@ -80,12 +80,15 @@ class GoldenSteps:
 def golden_steps() -> list[GoldenSteps]:
     """Lists the steps of each edition alone, with each module, with each variant that changes them, and with each set."""
     found: list[GoldenSteps] = []
+    plain: list[str] = []
     for edition in EDITIONS:
         for name, modules, variants in step_sets(edition.name):
             players = max(Options(modules=modules, edition=edition.name).maps())
             rules = make_rules(Options(players, modules=list(modules), variants=list(variants), edition=edition.name))
             golden = GoldenSteps(name, rules)
-            if not variants or golden.steps() != found[-1].steps():
+            if not variants:
+                plain = golden.steps()
+            if not variants or golden.steps() != plain:
                 found.append(golden)
     return found
 
