@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,15 @@ def test_faults_are_found_and_put_in(tmp_path: Path) -> None:
         part = next(one for one in faults if one.what == fault).part
         tool.change(list(tool.ast.walk(dict(tool.functions(tree))[("more",)]))[part])
         assert tool.ast.unparse(tree) == source.strip().replace(fault, changed)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a fault lives in a forked process")
+def test_a_fault_that_never_ends_is_killed() -> None:
+    tool = loaded("mutants")
+    endless, brief = subprocess.Popen(["sleep", "600"]), subprocess.Popen(["sleep", "0"])
+    assert tool.waited_for(brief.pid, 60.0) == 0
+    assert tool.waited_for(endless.pid, 0.1) is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(endless.pid, 0)
+    for process in (endless, brief):
+        process.wait()

@@ -27,10 +27,15 @@ from _pytest.runner import runtestprotocol
 
 SOURCES = Path(__file__).parent.parent / "src"
 NOTICED, UNNOTICED, NOT_PUT_IN = "noticed", "unnoticed", "cannot be put in"
+KILLED = "killed by time"
 NO_TEST = "no test comes by"
 STATUS = {0: UNNOTICED, 1: NOTICED, 77: NOT_PUT_IN}
-# A fault may make a game endless: that is noticed too.
-MOST_SECONDS = 120
+# A fault may make a game endless, which is noticed too: tests may take so many times as long as without it, and some more.
+TIMES_AS_LONG = 3.0
+MORE_SECONDS = 20.0
+# Endless games may write endless lists.
+MOST_MEMORY = 6 << 30
+WAIT = 0.02
 TURNED: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -183,12 +188,13 @@ class Mutation:
         """Runs the tests once under watch, then those that come by each fault; prints what happens."""
         self.items = {item.nodeid: item for item in session.items}
         lines, seconds = self.watched(session)
-        counts = dict.fromkeys([NOTICED, UNNOTICED, NO_TEST, NOT_PUT_IN], 0)
+        counts = dict.fromkeys([NOTICED, KILLED, UNNOTICED, NO_TEST, NOT_PUT_IN], 0)
         for fault in self.faults:
             tests = sorted(set(lines.get((str(fault.file), fault.line), [])), key=lambda test: seconds[test])
-            word = self.tried(fault, tests) if tests else NO_TEST
+            limit = MORE_SECONDS + TIMES_AS_LONG * sum(seconds[test] for test in tests)
+            word = self.tried(fault, tests, limit) if tests else NO_TEST
             counts[word] += 1
-            if word in (UNNOTICED, NO_TEST):
+            if word in (KILLED, UNNOTICED, NO_TEST):
                 print(f"{word}: {fault} ({len(tests)} tests)", flush=True)
         print(f"{len(self.faults)} faults: " + ", ".join(f"{number} {word}" for word, number in counts.items()))
         return True
@@ -210,11 +216,14 @@ class Mutation:
         print(f"{len(seconds)} tests come by {len(lines)} lines; {len(self.faults)} faults", flush=True)
         return lines, seconds
 
-    def tried(self, fault: Mutant, tests: list[str]) -> str:
-        """Puts *fault* in, in another process, and runs *tests* until one fails; returns what came of it."""
+    def tried(self, fault: Mutant, tests: list[str], limit: float) -> str:
+        """Puts *fault* in, in another process, and runs *tests* until one fails or *limit* seconds are over; returns what
+        came of it."""
         child = os.fork()
         if child == 0:
-            signal.alarm(MOST_SECONDS)
+            import resource  # where there is `fork` there is this
+
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
@@ -227,7 +236,22 @@ class Mutation:
                 os._exit(1 if any(fails(self.items[test]) for test in tests) else 0)
             except BaseException:
                 os._exit(1)
-        return STATUS.get(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), NOTICED)
+        status = waited_for(child, limit)
+        return KILLED if status is None else STATUS.get(os.waitstatus_to_exitcode(status), NOTICED)
+
+
+def waited_for(child: int, limit: float) -> int | None:
+    """Returns how the process *child* ended; nothing where it had to be killed after *limit* seconds. Its own alarm would not
+    do: the plugin that ends long tests uses the same, and takes it back after each."""
+    end = time.monotonic() + limit
+    while time.monotonic() < end:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status
+        time.sleep(WAIT)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None
 
 
 def fails(item: pytest.Item) -> bool:
