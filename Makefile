@@ -17,7 +17,7 @@ IS_COMPILED = $(FAST)/bin/python -c 'import kemet.engine, sys; sys.exit(not keme
 PYTEST = $(FAST)/bin/python -m pytest
 
 .PHONY: help play play-terminal web static dev package compiled optimised bench-env chromium test test-all test-parts lint web-lint lint-web \
-	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-packages baseline-report \
+	lint-workflows format coverage test-web test-interpreted test-compiled test-browser test-long test-training test-packages baseline-report \
 	fuzz digests attack ladder wheel bench bench-envs bench-server first-minute growth docs lock clean
 
 help: ## list the commands
@@ -56,7 +56,7 @@ test: ## set everything up and run the checks of every change, two at a time
 
 test-parts: lint test-web test-interpreted test-compiled test-browser test-packages
 
-test-all: test test-long ## the checks of every change, then the long ones, then instructions beside the baseline
+test-all: test test-long test-training ## the checks of every change, then the long ones, then instructions beside the baseline
 	@echo "instructions beside the baseline: a report, it fails nothing"
 	-@$(MAKE) --no-print-directory baseline-report
 
@@ -94,7 +94,11 @@ test-browser: compiled chromium static web-lint ## games in a real browser
 	$(PYTEST) -n $(WORKERS) -m "not long" tests/e2e
 
 test-long: compiled chromium static web-lint ## full fuzz, secrets of the search, kill -9, PPO, a picture of every screen in build/screenshots
-	$(PYTEST) -n $(WORKERS) -m long --timeout 3600
+	$(PYTEST) -n $(WORKERS) -m long --timeout 3600 --ignore tests/training
+
+test-training: dev package ## training of nets, from its beginning to a bot that plays; installs PyTorch in .venv-training
+	@$(SET_UP) training
+	.venv-training/bin/python -m pytest -m long tests/training
 
 test-packages: dev package ## source distribution and wheel, each installed into an empty environment and used
 	$(DEV)/bin/pytest -m "not long" tests/packages

@@ -27,6 +27,7 @@ CLIENT = WEB / "dist" / "index.html"
 DEV = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
 OPTIMISED = ROOT / ".venv-optimised"
+TRAINING = ROOT / ".venv-training"
 BUILD = ROOT / ".venv-build"
 BENCH = ROOT / ".venv-bench"
 SITE = ROOT / ".venv-docs"
@@ -34,6 +35,8 @@ NODE = ROOT / ".venv-node"
 WINDOWS = sys.platform == "win32"
 BIN = "Scripts" if WINDOWS else "bin"
 STAMP = ".made-from"
+# Not in requirements.lock: it is larger than everything else together, and only training needs it.
+TORCH = "torch==2.13.0"
 # What setup.py says where the engine could not be compiled.
 FELL_BACK = "installing the interpreted engine"
 # What does not change the package.
@@ -249,6 +252,18 @@ def compiled() -> None:
     beside_tools(COMPILED, "quick")
 
 
+def training() -> None:
+    """Has .venv-training: as .venv-compiled, with PyTorch."""
+    dev()
+    package()
+    beside_tools(TRAINING, "quick")
+    stamp = TRAINING / f"{STAMP}-torch"
+    if not made_from(stamp, TORCH):
+        say("installing PyTorch")
+        run(pip(DEV, TORCH, into=TRAINING))
+        stamp.write_text(TORCH)
+
+
 def best_build() -> str:
     """Returns the build that is shipped and measured: compiled for what is common where gcc counts it, else compiled well."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -284,7 +299,7 @@ def site() -> None:
     environment(SITE, "docs/requirements.lock")
 
 
-ALL: list[Callable[[], None]] = [client, web_lint, dev, package, compiled, optimised, shipped, bench, site]
+ALL: list[Callable[[], None]] = [client, web_lint, dev, package, compiled, training, optimised, shipped, bench, site]
 PARTS = {part.__name__: part for part in ALL}
 
 

@@ -113,19 +113,6 @@ def test_games_of_one_number_of_players() -> None:
     assert set(Seating(Settings(workers=2, games=4096), 1).players) == {2, 3, 4, 5, 6}
 
 
-def test_tables_of_all_books_are_drawn() -> None:
-    tables = [table for worker in range(40) for table in tables_of(Settings(games=512), 1, worker, 0)]
-    assert {table.options["layout"] for table in tables} == {4, 5, 6}
-    met = {name for table in tables for name in table.options["modules"]}
-    assert met == {name for layout in LAYOUTS for name in layout.modules}
-    assert {table.options["edition"] for table in tables} == {"classic", "blood-and-sand"}
-    assert any(table.options["variants"] for table in tables)
-    assert {table.opponents for table in tables} == {"self", "greedy", "greedy:tries=12,again=2"}
-    assert all(table.count == 1 for table in tables if table.opponents != "self")
-    old = [table for worker in range(8) for table in tables_of(Settings(games=512, layout=1), 1, worker, 0)]
-    assert {name for table in old for name in table.options["modules"]} == set(LAYOUTS[0].modules)
-
-
 def test_a_net_is_widened_to_more_books_and_plays_as_before(tmp_path: Path) -> None:
     settings = small_net(32, 1, 1)
     save_net(tmp_path / "old.npz", {name: weight.numpy() for name, weight in new_weights(settings).items()}, {})

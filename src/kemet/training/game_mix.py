@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.bots.nets.inputs import input_shapes
-from kemet.engine.edition import edition_called
+from kemet.engine.edition import EDITIONS, edition_called
 from kemet.engine.layouts import LayoutVersion
 from kemet.engine.registry import MODULES, SETS, variant_names
 from kemet.engine.rng import Rng, seeded
@@ -16,9 +16,9 @@ from kemet.training.settings import Settings
 
 # How often each number of players is drawn, among those that the box has room for.
 COUNTS = {2: 48, 3: 12, 4: 28, 5: 12, 6: 6}
-# How often tables of each layout are drawn where a net knows several: the classic game with Ta-Seti and the Book of the Dead,
-# Blood and Sand with that book, Seth.
-BOXES = {4: 50, 5: 25, 6: 25}
+# How often tables of each box are drawn where a net knows several: the classic game with its modules, another edition, and
+# a module that brings a map of its own (Seth).
+PLAIN, OTHER_EDITION, OTHER_MAP = 50, 25, 25
 # Of a hundred games: the base game, all of Ta-Seti; the others have some modules, drawn one by one.
 BASE, ALL_MODULES = 62, 20
 # Of a hundred games, those to the higher target, and those with a book that is not the box's own.
@@ -53,13 +53,24 @@ def drawn_by_share(rng: Rng, shares: dict[int, int]) -> int:
 def drawn_layout(rng: Rng, version: int) -> LayoutVersion:
     """Returns the layout of a table of nets of *version*."""
     known = {shape.layout.version: shape.layout for shape in input_shapes(version)}
-    return known[drawn_by_share(rng, {key: BOXES.get(key, 1) for key in known})]
+    return known[drawn_by_share(rng, {key: share_of(layout) for key, layout in known.items()})]
+
+
+def share_of(layout: LayoutVersion) -> int:
+    """Returns how often tables of *layout* are drawn."""
+    if layout.edition != EDITIONS[0].name:
+        return OTHER_EDITION
+    return OTHER_MAP if own_maps(layout) else PLAIN
+
+
+def own_maps(layout: LayoutVersion) -> list[str]:
+    """Lists the modules of *layout* that bring a map of their own: each is the box itself."""
+    return [module.name for module in MODULES if module.name in layout.modules and module.maps]
 
 
 def drawn_modules(rng: Rng, layout: LayoutVersion) -> list[str]:
-    """Returns modules for a game in *layout*: none of Ta-Seti, all, or some; and books of other boxes now and then. A module
-    that brings a map of its own is the box itself."""
-    found = [module.name for module in MODULES if module.name in layout.modules and module.maps]
+    """Returns modules for a game in *layout*: none of Ta-Seti, all, or some; and books of other boxes now and then."""
+    found = own_maps(layout)
     small = [name for name in layout.modules if name in SETS["ta-seti"]]
     kind = rng.below(100)
     if kind >= BASE:
