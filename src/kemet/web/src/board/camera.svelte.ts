@@ -31,18 +31,10 @@ export class Camera {
   readonly orientation: Orientation = $derived(
     this.wanted === 'auto' ? (this.width > this.height ? 'landscape' : 'portrait') : this.wanted,
   );
-  /** The same as it lies on the screen, as much wider or higher as the frame has room for. */
+  /** The same as it lies on the screen. */
   private readonly crop = $derived.by(() => {
-    const [x, y, w, h] = this.part;
-    const across = this.orientation === 'landscape';
-    const [left, top, width, height] = across ? [y, WIDTH - x - w, h, w] : [x, y, w, h];
-    const [mostWide, mostHigh] = across ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
-    const shape = this.height > 0 ? this.width / this.height : 1;
-    const wide = Math.min(mostWide, Math.max(width, height * shape));
-    const high = Math.min(mostHigh, Math.max(height, width / shape));
-    const start = (from: number, size: number, all: number, most: number): number =>
-      Math.max(0, Math.min(most - all, from - (all - size) / 2));
-    return { x: start(left, width, wide, mostWide), y: start(top, height, high, mostHigh), wide, high };
+    const [x, y, wide, high] = this.part;
+    return this.orientation === 'landscape' ? { x: y, y: WIDTH - x - wide, wide: high, high: wide } : { x, y, wide, high };
   });
   readonly units: Point = $derived([this.crop.wide, this.crop.high]);
   readonly box: string = $derived(`${this.crop.x} ${this.crop.y} ${this.crop.wide} ${this.crop.high}`);

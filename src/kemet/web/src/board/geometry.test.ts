@@ -23,7 +23,7 @@ function shared(one: Map<string, number>, other: Map<string, number>): number {
 }
 
 describe.each(Object.entries(adjacency))('the map %s', (_, facts) => {
-  const map = mapFor(facts.drawing);
+  const map = mapFor(facts.drawing, facts.spaces);
   const shapes = facts.spaces.map((name) => map.shapes[name]!);
 
   test('draws every space', () => {

@@ -1,12 +1,12 @@
 /** Builds the shapes of a map from the arcs in `geometry.data.ts`. */
 
-import { drawingOf } from './geometry.data';
+import { drawingOf, type Drawing } from './geometry.data';
 import type { Orientation, Point } from './types';
 
 export const WIDTH = 1000;
 export const HEIGHT = 1520;
 /** What is shown around the spaces of a map. */
-const MARGIN = 45;
+export const MARGIN = 45;
 
 export interface Slots {
   troop: Point;
@@ -51,17 +51,37 @@ interface Curve {
   knots: Point[];
 }
 
+/** Moves a point of the drawing to where it is shown. */
+type Bend = (point: Point) => Point;
+
 const SAMPLES = 6;
+/** Up to here lies the mouth of the Nile; land north of it is widened most, and not more than this. */
+const NORTH = 450;
+const WIDEST = 1.5;
 const maps = new Map<string, BoardMap>();
 
-/** Returns the shapes of the drawing that a map names. */
-export function mapFor(drawing: string): BoardMap {
-  let map = maps.get(drawing);
+/** Returns the shapes of the drawing that a map names, laid out for the *spaces* that are in play: all, if none are named. */
+export function mapFor(drawing: string, spaces: readonly string[] = []): BoardMap {
+  const key = [drawing, ...spaces].join();
+  let map = maps.get(key);
   if (!map) {
-    map = build(drawing);
-    maps.set(drawing, map);
+    map = build(drawingOf(drawing), (point) => point);
+    if (spaces.length) map = build(drawingOf(drawing), widening(map, spaces));
+    maps.set(key, map);
   }
   return map;
+}
+
+/**
+ * Returns how the land is drawn wider towards the north, where *spaces* leave out what lies beyond the Nile: it runs askew,
+ * so that half of the board would be empty there.
+ */
+function widening(map: BoardMap, spaces: readonly string[]): Bend {
+  const points = spaces.flatMap((space) => map.shapes[space]?.rings[0] ?? []);
+  const reach = (most: number): number => Math.max(0, ...points.filter(([, y]) => y < most).map(([x]) => x));
+  const more = Math.min(WIDEST, reach(HEIGHT + 1) / reach(NORTH)) - 1;
+  if (!(more > 0)) return (point) => point;
+  return ([x, y]) => tenths([x * (1 + more * Math.min(1, (HEIGHT - y) / (HEIGHT - NORTH))), y]);
 }
 
 /** Returns the part of the board on which *spaces* lie, with a margin: left, top, width, height. */
@@ -182,13 +202,13 @@ export function smooth(points: readonly Point[]): string {
   return `M${points[0]![0]} ${points[0]![1]}` + segments({ straight: false, knots: [...points] });
 }
 
-function build(name: string): BoardMap {
-  const { arcs: sources, rings: outlines, slots: places, crossings: waters } = drawingOf(name);
-  const curves = new Map(Object.entries(sources).map(([name, source]) => [name, parse(source)]));
+function build(drawing: Drawing, bend: Bend): BoardMap {
+  const { arcs: sources, rings: outlines, slots: places, crossings: waters } = drawing;
+  const curves = new Map(Object.entries(sources).map(([name, source]) => [name, parse(source, bend)]));
   const owners = new Map<string, string[]>();
   const shapes: Record<string, Shape> = {};
   for (const [name, outline] of Object.entries(outlines)) {
-    const shape: Shape = { name, path: '', rings: [], slots: slots(places[name]!) };
+    const shape: Shape = { name, path: '', rings: [], slots: slots(places[name]!, bend) };
     for (const ring of outline.split(' ; ')) {
       const names = ring.split(' ');
       const chain = join(names.map((arc) => curves.get(arc)!));
@@ -204,13 +224,13 @@ function build(name: string): BoardMap {
     points: sample(curve),
     spaces: owners.get(name) ?? [],
   }));
-  const crossings = Object.entries(waters).map(([key, source]) => crossing(key, source));
+  const crossings = Object.entries(waters).map(([key, source]) => crossing(key, source, bend));
   return { shapes, arcs, crossings };
 }
 
-function parse(source: string): Curve {
+function parse(source: string, bend: Bend): Curve {
   const straight = source.startsWith('|');
-  return { straight, knots: points(straight ? source.slice(1).trim() : source) };
+  return { straight, knots: points(straight ? source.slice(1) : source).map(bend) };
 }
 
 function points(source: string): Point[] {
@@ -218,14 +238,14 @@ function points(source: string): Point[] {
   return Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k]!, numbers[2 * k + 1]!] as const);
 }
 
-function slots(source: string): Slots {
-  const [troop, rival, badge, icon] = source.split(',').flatMap(points);
+function slots(source: string, bend: Bend): Slots {
+  const [troop, rival, badge, icon] = source.split(',').flatMap(points).map(bend);
   return { troop: troop!, rival: rival!, badge: badge!, icon: icon ?? null };
 }
 
-function crossing(key: string, source: string): Crossing {
+function crossing(key: string, source: string, bend: Bend): Crossing {
   const [one, other] = key.split(' ') as [string, string];
-  const [a, b, c, d] = points(source) as [Point, Point, Point, Point];
+  const [a, b, c, d] = points(source).map(bend) as [Point, Point, Point, Point];
   return { spaces: [one, other], docks: [a, d], path: `M${a.join(' ')}C${b.join(' ')} ${c.join(' ')} ${d.join(' ')}` };
 }
 

@@ -1,6 +1,6 @@
 /** Small things that make the land alive: dunes, palms, rocks, reeds, houses, waves. The same on every screen. */
 
-import { HEIGHT, WIDTH, inside, type BoardMap, type Shape } from './geometry';
+import { HEIGHT, WIDTH, inside, type Arc, type BoardMap, type Shape } from './geometry';
 import type { Point } from './types';
 
 export interface Scenery {
@@ -19,17 +19,14 @@ export interface Item {
 
 const CLEAR = 56;
 
-/** Lists the scenery of *map*; land that is not *inPlay* is one wide desert. */
+/** Lists the scenery of *map*; land that is not *inPlay* is not there. */
 export function sceneryOf(map: BoardMap, inPlay: ReadonlySet<string>): Scenery {
   const random = generator(7);
-  const shapes = Object.values(map.shapes);
-  const water = map.arcs.filter((arc) => arc.spaces.length === 1 && !arc.name.includes('edge')).flatMap((arc) => arc.points);
-  const borders = map.arcs
-    .filter((arc) => arc.spaces.length === 2 && arc.spaces.some((name) => inPlay.has(name)))
-    .flatMap((arc) => arc.points);
-  const busy = shapes
-    .filter(({ name }) => inPlay.has(name))
-    .flatMap(({ slots }) => [slots.troop, slots.rival, ...(slots.icon ? [slots.icon] : [])]);
+  const shapes = Object.values(map.shapes).filter(({ name }) => inPlay.has(name));
+  const sides = (arc: Arc): number => arc.spaces.filter((name) => inPlay.has(name)).length;
+  const water = map.arcs.filter((arc) => sides(arc) === 1 && !arc.name.includes('edge')).flatMap((arc) => arc.points);
+  const borders = map.arcs.filter((arc) => sides(arc) === 2).flatMap((arc) => arc.points);
+  const busy = shapes.flatMap(({ slots }) => [slots.troop, slots.rival, ...(slots.icon ? [slots.icon] : [])]);
   const docks = map.crossings.flatMap(({ docks: pair }) => pair);
   const found: Scenery = { dunes: [], palms: [], rocks: [], reeds: [], waves: [], houses: [] };
   const put = (list: Item[], at: Point, size: number, gap: number): void => {
@@ -48,7 +45,7 @@ export function sceneryOf(map: BoardMap, inPlay: ReadonlySet<string>): Scenery {
     const shape = shapes.find(({ rings }) => inside(at, rings));
     if (!shape) {
       if (shore > 20) put(found.waves, at, size, 74);
-    } else if (isDistrict(shape) && inPlay.has(shape.name)) {
+    } else if (isDistrict(shape)) {
       if (nearest(at, borders) > 20 && shore > 20) put(found.houses, at, size, 30);
     } else if (shape.name === 'delta_marsh') {
       if (nearest(at, busy) > 40 && nearest(at, docks) > 30 && shore > 14) put(found.reeds, at, size, 30);

@@ -12,7 +12,7 @@ describe.each([2, 3, 4, 5] as const)('with %i players', (players) => {
     const seen = new Set([spaces[0]!]);
     for (const from of seen) {
       for (const direction of DIRECTIONS) {
-        const next = walk(mapFor(drawing), [...land, ...harbours], spaces, from, direction, orientation);
+        const next = walk(mapFor(drawing, spaces), [...land, ...harbours], spaces, from, direction, orientation);
         if (next) seen.add(next);
       }
     }
