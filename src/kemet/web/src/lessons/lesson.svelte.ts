@@ -27,10 +27,13 @@ export class LessonGame extends Game {
     const left = progress.open;
     const resumed = left?.lesson === this.lesson && left.task === task ? left.actions : [];
     this.task = task;
+    // What came of the task before is not said of this one.
+    if (this.standing) this.standing = { ...this.standing, passed: false, missed: false };
     this.events = [];
+    this.battlesBefore = 0;
     this.ends = resumed.map((_, k) => k + 1);
     await this.send(resumed);
-    this.battlesBefore = this.battles.length;
+    if (resumed.length) this.sawBattle();
   }
 
   /** Begins the task anew. */

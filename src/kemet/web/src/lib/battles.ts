@@ -25,6 +25,8 @@ export interface BattleRecord {
   attacker: BattleSide;
   defender: BattleSide;
   winner: string | null;
+  /** Permanent victory points that the winner gained by it. */
+  points: number;
   /** Whether all that belongs to the comparison is told. */
   decided: boolean;
 }
@@ -45,6 +47,7 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
         attacker: side(player),
         defender: side(String(event['enemy'])),
         winner: null,
+        points: 0,
         decided: false,
       };
       battles.push(open);
@@ -60,6 +63,7 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
       open.winner = player;
       open.decided = true;
     }
+    if (event.name === 'vp-gained' && event['source'] === 'battle') open.points += 1;
     if (of) tell(of, event, open);
   }
   return battles;
@@ -99,4 +103,16 @@ export function partRows(of: BattleSide): { part: string; numbers: Numbers }[] {
     if (of.parts.length && !rows.has(laid)) rows.set(laid, { strength: 0, damage: 0, shield: 0 });
   }
   return [...rows].map(([part, numbers]) => ({ part, numbers }));
+}
+
+/** What a part of a strength is to the eye: a unit, the card, a creature, a DI card, or a tile as all else. */
+export function partKind(part: string): string {
+  if (/^x\d+$/.test(part)) return 'units';
+  const word = part.split('/')[0] ?? '';
+  return ['card', 'creature', 'di'].includes(word) ? word : 'tile';
+}
+
+/** The points of a strength from the ground up, each by the kind of its part. */
+export function courses(of: BattleSide): string[] {
+  return partRows(of).flatMap(({ part, numbers }) => Array<string>(Math.max(0, numbers.strength)).fill(partKind(part)));
 }

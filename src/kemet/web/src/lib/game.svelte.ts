@@ -5,7 +5,7 @@ import { api, ApiError } from './api';
 import { takeHomes, takeNames } from './named.svelte';
 import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
-import type { ChatLine, Fault, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
+import type { ChatLine, Fault, GameEvent, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
 import { Shown } from './shown.svelte';
 import { refusalText } from './wording';
 
@@ -34,8 +34,15 @@ export class Game extends Shown {
   plan: Plan = $state.raw(NO_PLAN);
   market: Record<string, Offer> = $state.raw({});
   why: Record<string, Refusal | null> = $state.raw({});
-  /** How many battles were over when I came, or came back. */
+  /** How many battles were over when I came, or came back, or were shown to me since. */
   battlesBefore: number = $state(0);
+  /** The battle of mine that was decided while I look on, until its scene has been played. */
+  readonly scene: number | null = $derived.by(() => {
+    const index = this.battles.length - 1;
+    const last = this.battles[index];
+    if (!last?.decided || index < this.battlesBefore || !this.seat) return null;
+    return [last.attacker.player, last.defender.player].includes(this.seat) ? index : null;
+  });
   /** Whether the turn is about to end by itself. */
   ending: boolean = $state(false);
   /** Whether bots shall not pause until something is asked of me. */
@@ -44,6 +51,13 @@ export class Game extends Shown {
   undone: boolean = $state(false);
   /** My seat whose eyes these are; null for a spectator. */
   seat: string | null = $state(null);
+
+  /** How a battle ends, its scene tells first. */
+  override readonly news: GameEvent[] = $derived(
+    this.scene === null
+      ? this.events
+      : this.events.slice(0, this.events.findLastIndex(({ name }) => name === 'battle-begins') + 1),
+  );
 
   readonly mySeats: string[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.player));
   /** In a hot seat game, the other seat of mine that is awaited while this one is not. */
@@ -166,6 +180,7 @@ export class Game extends Shown {
     // After an undo the events start before some that were known.
     else this.events = [...this.events.slice(0, state.events_from), ...state.events];
     if (!known) this.battlesBefore = this.battles.findLastIndex(({ decided }) => decided) + 1;
+    else this.battlesBefore = Math.min(this.battlesBefore, this.battles.length);
     if (this.state === state) this.sendFollowUp(state.view);
   }
 
@@ -192,6 +207,11 @@ export class Game extends Shown {
     if (next === 'wait') return;
     this.followUp = null;
     if (next && this.asked) void this.act(next);
+  }
+
+  /** Notes that the last battle has been shown. */
+  sawBattle(): void {
+    this.battlesBefore = this.battles.length;
   }
 
   /** Returns the only answer there is to what is asked; null where there is a choice. */

@@ -42,6 +42,8 @@ export class Shown {
   /** The colours of pyramids and tiles in play: those drawn for this game, or all of the set-up. */
   readonly stones: string[] = $derived(this.view?.colours ?? this.catalog?.colours ?? []);
   readonly battles: BattleRecord[] = $derived(battlesOf(this.events));
+  /** What the log tells. */
+  readonly news: GameEvent[] = $derived(this.events);
   readonly colours: Record<string, { name: Emblem }> = $derived(
     Object.fromEntries((this.view?.players ?? []).map((one) => [one.player, { name: emblem(one.player) }])),
   );
