@@ -30,7 +30,7 @@ from kemet.engine.modules.seth.corrupt_battle import (
     RetreatFromAlly,
 )
 from kemet.engine.modules.seth.corrupt_troops import CorruptAttack
-from kemet.engine.modules.seth.invasion import Approach
+from kemet.engine.modules.seth.invasion import Approach, Naming
 from kemet.engine.modules.seth.outcomes import LeaveCreature
 from kemet.engine.modules.seth.rounds import DealCards
 from kemet.engine.modules.seth.sharing import ShareConsent
@@ -194,7 +194,7 @@ def written_positions() -> Iterator[Game]:
     seen, four = vec[i64]([1] * int(game.rules.di_kinds)), vec[i64]([0, 1, 1, 0])
     frames = [
         GiveUp(1, 0, 2, four), TempleConsent(4, 6, 2, 0, four), ShareConsent(4, 6, 2, 14, four), DealCards(1, 2),
-        Approach(1, 0, 0, 1, True, False),
+        Approach(1, 0, 0, 1, True, False), Naming(1, 0, 0, 1, True, False),
         KeepAdvantage(1, seen), PickPower(1), LeaveCreature(1, 0, 2), EscapeFromAlly(1, 2, 3, four),
         CorruptAttack(0, 1, 1, 2, False, 3, four),
     ]  # fmt: skip

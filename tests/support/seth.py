@@ -112,3 +112,23 @@ def on(game: Game, seat: int, space: str) -> int:
 def vp(game: Game) -> tuple[int, int]:
     """Returns the permanent points of Seth and of the community."""
     return int(game.permanent_vp(SETH)), int(game.permanent_vp(1))
+
+
+def attacked_by(card: str, variants: list[str] | None = None, modules: list[str] | None = None, **seats: Any) -> Game:
+    """Returns a game in which the creature of *card* attacks p2 on the west bank."""
+    given = {"p1": {"units": {"seth_1": 2}}, "p2": {"units": {"west_bank": 3, "nw_1": 1}}} | seats
+    game = table(4, variants, modules, **(given | {"p1": {"violet": 4} | given["p1"]}))
+    start_seth_action(game, 7, 1)
+    game.play(f"p1 beast/{card}")
+    game.play("p1 west_bank")
+    return game
+
+
+def invaded(first: str = "s_front", **seats: Any) -> Game:
+    """Returns a game in which Seth's troops have come before the cities of p2 and p3; the battle on *first* comes first."""
+    given: dict[str, Any] = {"p1": {"units": {"west_bank": 3, "w_obelisk_n": 3}}}
+    given |= {"p2": {"units": {"nw_front": 1, "nw_1": 1}}, "p3": {"units": {"s_front": 1, "s_1": 1}}}
+    game = table(4, **(given | seats))
+    for move in ("@furious-invasion", "west_bank", "s_front", "w_obelisk_n", "nw_front", first):
+        game.play(f"p1 {move}")
+    return game

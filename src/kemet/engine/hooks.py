@@ -141,6 +141,10 @@ class Hooks:
         """Tells whether *creature*, left without units of *player* on *space*, need not go home, and sees to it (S8.3)."""
         return False
 
+    def no_homes(self, game: Game) -> i64:
+        """Returns the districts that no creature may come to now, as a mask (R84)."""
+        return 0
+
     def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
         """Tells whether the module gives out the *number* PP that a battle brings *player*, and does so (S8.7)."""
         return False

@@ -215,6 +215,12 @@ class JoinedHooks(Hooks):
                 return True
         return False
 
+    def no_homes(self, game: Game) -> i64:
+        mask: i64 = 0
+        for part in self.parts:
+            mask |= part.no_homes(game)
+        return mask
+
     def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
         for part in self.parts:
             if part.shares_spoils(game, player, number):

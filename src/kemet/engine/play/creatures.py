@@ -17,6 +17,8 @@ def creature_districts(game: Game, player: i64) -> i64:
     for space in game.rules.board.city_spaces[game.city[player]]:
         if game.units_at(player, space) and game.troop_creature(player, space) < 0:
             mask |= BIT[space]
+    if game.rules.has_allies:
+        mask &= ~game.rules.hooks.no_homes(game)
     return mask & ~game.figures[player]
 
 

@@ -22,6 +22,7 @@ from kemet.engine.modules.seth.content import (
 from kemet.engine.modules.seth.corrupt_battle import CorruptBattle
 from kemet.engine.modules.seth.corruption import CreatureBattle
 from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, SERVILE_CORRUPTION, SethFacts, owns
+from kemet.engine.modules.seth.invasion import prepared_spaces
 from kemet.engine.modules.seth.rounds import finished_held
 from kemet.engine.modules.seth.sharing import share_pp, share_spoils
 from kemet.engine.modules.seth.tiles import MORTAL_MIRROR
@@ -54,6 +55,9 @@ class SethHooks(SethFacts):
 
     def keeps_creature(self, game: Game, player: i64, creature: i64, space: i64) -> bool:
         return keep_osiris(game, player, creature, space)
+
+    def no_homes(self, game: Game) -> i64:
+        return prepared_spaces(game)
 
     # Tokens of temple powers, violet tiles for members.
 

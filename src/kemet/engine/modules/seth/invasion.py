@@ -77,6 +77,11 @@ def fights_two_battles(game: Game) -> bool:
     return False
 
 
+def prepared_spaces(game: Game) -> i64:
+    """R84 Returns where two battles are prepared that are not over yet: no creature joins them any more."""
+    return game.contested if fights_two_battles(game) else 0
+
+
 def first_troop(game: Game, invasion: Invasion) -> None:
     """R83 The first of up to two troops."""
     game.push(PickInvader(SETH))
@@ -204,13 +209,31 @@ def approach(game: Game, space: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class Approach(Attack):
-    """R84 An attack up to the battle, which waits."""
+    """R84 An attack up to where it is said who fights, which waits for the other attack."""
 
     def name(self) -> str:
         return "approach"
 
     def copy(self) -> Frame:
         return Approach(self.step, self.space, self.attacker, self.defender, self.by_move, self.fought)
+
+    def run(self, game: Game) -> None:
+        steps = game.rules.procedures.attack
+        if self.step < steps.index("name-fighters"):
+            steps.run(game, self)
+        else:
+            game.pop()
+
+
+@mypyc_attr(acyclic=True)
+class Naming(Attack):
+    """R84 Who fights one of the two battles; the battle waits."""
+
+    def name(self) -> str:
+        return "naming"
+
+    def copy(self) -> Frame:
+        return Naming(self.step, self.space, self.attacker, self.defender, self.by_move, self.fought)
 
     def run(self, game: Game) -> None:
         steps = game.rules.procedures.attack
@@ -225,22 +248,31 @@ class Approach(Attack):
         game.pop()
 
 
-def prepare_both(game: Game, invasion: Invasion) -> None:
-    """R84 If both battles still take place they are prepared together; if one falls away the other is a usual one."""
+def name_both(game: Game, invasion: Invasion) -> None:
+    """R84 If both battles still take place it is said, in their order, who fights them; else the other is a usual one."""
     if invasion.second < 0:
         return
-    one = Attack(0, invasion.first, SETH, invasion.fighter_one, True, False)
-    two = Attack(0, invasion.second, SETH, invasion.fighter_two, True, False)
-    steps = game.rules.procedures.attack
-    both = one.ready(game) and two.ready(game)
-    for attack in (two, one):
-        attack.step = steps.index("settle") if both else steps.index("battle")
-        attack.fought = both
-    game.push(two)
-    if not both:
-        invasion.fighter_two = NONE
+    step = game.rules.procedures.attack.index("name-fighters")
+    lead_one, lead_two = facts_of(game).lead(game, invasion.first), facts_of(game).lead(game, invasion.second)
+    one = Attack(step, invasion.first, SETH, lead_one, True, False)
+    two = Attack(step, invasion.second, SETH, lead_two, True, False)
+    if one.ready(game) and two.ready(game):
+        game.push(Naming(step, invasion.second, SETH, lead_two, True, False))
+        game.push(Naming(step, invasion.first, SETH, lead_one, True, False))
+    else:
+        game.push(two)
         game.push(one)
+
+
+def prepare_both(game: Game, invasion: Invasion) -> None:
+    """R84 Both battles are prepared together, and wait where the cards are revealed."""
+    if not fights_two_battles(game):
         return
+    one = Attack(0, invasion.first, SETH, invasion.fighter_one, True, True)
+    two = Attack(0, invasion.second, SETH, invasion.fighter_two, True, True)
+    for attack in (two, one):
+        attack.step = game.rules.procedures.attack.index("settle")
+    game.push(two)
     second = two.battle(game)
     game.push(second)
     game.push(one)
@@ -338,6 +370,7 @@ INVASION_STEPS: Final[Steps[Invasion]] = Steps(
         ("first-troop", first_troop),
         ("second-troop", second_troop),
         ("battles", battles),
+        ("name-both", name_both),
         ("prepare-both", prepare_both),
     ],
 )
