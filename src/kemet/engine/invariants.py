@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.frame import Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, COLOURS, MAX_LEVEL, TOKEN_FREE, TOKEN_KINDS, TOKEN_REGULAR, VP_KINDS, VP_SPHINX, VP_TILE
 from kemet.engine.notation import player_text
@@ -19,11 +18,16 @@ from kemet.engine.state import count_bits
 def faults(game: Game) -> list[str]:
     """Lists everything that is wrong with *game*; nothing in a sound position."""
     found: list[str] = []
+    passing = _passing(game)
+    # While losses are being settled creatures have not gone home yet.
+    settling = any(frame.name() in game.rules.settling for frame in game.stack)
     for seat in range(game.rules.players):
-        _units(game, seat, found)
+        _units(game, seat, passing, settling, found)
         _pyramids(game, seat, found)
-        _tiles(game, seat, found)
+        _tokens(game, seat, found)
+        _tile_vp(game, seat, found)
         _battle_cards(game, seat, found)
+    _tiles(game, found)
     _one_troop_per_space(game, found)
     _di_cards(game, found)
     for module in game.rules.modules:
@@ -31,18 +35,14 @@ def faults(game: Game) -> list[str]:
     return found
 
 
-def _units(game: Game, seat: i64, found: list[str]) -> None:
+def _units(game: Game, seat: i64, passing: i64, settling: bool, found: list[str]) -> None:
     who = player_text(seat)
     board: i64 = 0
     limit = troop_limit(game, seat)
-    # While losses are being settled creatures have not gone home yet.
-    settling = any(frame.name() in game.rules.settling for frame in game.stack)
     for space in range(SPACES):
         number = game.units_at(seat, space)
         board += number
-        # A troop that passes through others may be over the limit for the moment (S4.1), and the game may end then.
-        passing = game.rules.has_allies and (game.over() or any(is_passing(frame, space) for frame in game.stack))
-        size = game.troop_size(seat, space) if number and not passing else 0
+        size = game.troop_size(seat, space) if number and not passing & BIT[space] else 0
         if size > limit + game.rules.hooks.over_limit(game, seat, space):
             found.append(f"{who} has {size} units on {SPACE_NAMES[space]}, a troop holds at most {limit} (K2.6)")
         if (number > 0 or game.figures[seat] & BIT[space] != 0) != ((game.troops[seat] & BIT[space]) != 0):
@@ -62,11 +62,20 @@ def _units(game: Game, seat: i64, found: list[str]) -> None:
         found.append(f"{who} has {game.pp[seat]} PP, the track runs from 0 to 11 (K2.7)")
 
 
-def is_passing(frame: Frame, space: i64) -> bool:
-    """S4.1, S5.7 Tells whether troops of one camp may meet on *space* for the moment: on the way, or in a battle."""
-    if isinstance(frame, Move):
-        return frame.at == space
-    return isinstance(frame, Attack | Battle) and frame.space == space
+def _passing(game: Game) -> i64:
+    """S4.1, S5.7 Returns where a troop may be over its limit for the moment: where troops of one camp meet, on the way or in
+    a battle; anywhere if the game has ended then."""
+    if not game.rules.has_allies:
+        return 0
+    if game.over():
+        return game.rules.board.spaces
+    found: i64 = 0
+    for frame in game.stack:
+        if isinstance(frame, Move):
+            found |= BIT[frame.at]
+        elif isinstance(frame, Attack | Battle):
+            found |= BIT[frame.space]
+    return found
 
 
 def _one_troop_per_space(game: Game, found: list[str]) -> None:
@@ -104,19 +113,23 @@ def _pyramids(game: Game, seat: i64, found: list[str]) -> None:
         found.append(f"{who} has {raised} pyramids above level 0 but {standing} in districts (K6.3)")
 
 
-def _tiles(game: Game, seat: i64, found: list[str]) -> None:
-    who = player_text(seat)
+def _tiles(game: Game, found: list[str]) -> None:
+    colours = [*game.colours(), *game.rules.lone_colours]
     for tile in game.rules.tiles:
         held: i64 = 0
-        for other in range(game.rules.players):
-            if game.owned[other * game.rules.powers + tile.power] == tile.id + 1:
+        for seat in range(game.rules.players):
+            if game.owned[seat * game.rules.powers + tile.power] == tile.id + 1:
                 held += 1
-        in_play = tile.colour in game.colours() or tile.colour in game.rules.lone_colours
+        in_play = tile.colour in colours
         copies = tile.copies if not tile.copies or in_play else 0
         if tile.serves_camp():
             held = min(held, 1)
         if held + game.supply[tile.id] != copies:
             found.append(f"{tile.name}: {held} owned and {game.supply[tile.id]} on offer of {copies}")
+
+
+def _tokens(game: Game, seat: i64, found: list[str]) -> None:
+    who = player_text(seat)
     regular = count_bits(game.tokens_on[seat * TOKEN_KINDS + TOKEN_REGULAR])
     laid: i64 = 0
     for token in range(TOKEN_REGULAR, TOKEN_KINDS):
@@ -125,6 +138,9 @@ def _tiles(game: Game, seat: i64, found: list[str]) -> None:
         found.append(f"{who}: the action spaces with tokens are not those with a token of a kind (K5.1)")
     if regular + game.tokens_left[seat] > game.rules.most_tokens[seat]:
         found.append(f"{who} has more than {game.rules.most_tokens[seat]} regular tokens (K3.2)")
+
+
+def _tile_vp(game: Game, seat: i64, found: list[str]) -> None:
     powers = game.rules.powers
     vp_tiles: i64 = 0
     sphinx: i64 = 0
@@ -138,7 +154,7 @@ def _tiles(game: Game, seat: i64, found: list[str]) -> None:
     from_tiles = game.vp[seat * VP_KINDS + VP_TILE] + aside.vp_aside(game, seat, VP_TILE)
     from_sphinx = game.vp[seat * VP_KINDS + VP_SPHINX] + aside.vp_aside(game, seat, VP_SPHINX)
     if from_tiles != vp_tiles or from_sphinx != sphinx:
-        found.append(f"the VP of {who} from tiles do not fit the tiles owned (K2.9)")
+        found.append(f"the VP of {player_text(seat)} from tiles do not fit the tiles owned (K2.9)")
 
 
 def _battle_cards(game: Game, seat: i64, found: list[str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, COLOURS, MAX_LEVEL, VIOLET
@@ -92,11 +94,14 @@ def share_community_tiles(game: Game) -> None:
 def seth_faults(game: Game, found: list[str]) -> None:
     """Adds to *found* what is wrong with the facts of Seth's game."""
     facts = facts_of(game)
-    if any(value < 0 for value in game.expansion[facts.start : facts.start + facts.size]):
-        found.append("a number of Seth's game is below 0")
+    for place in range(facts.start, facts.start + facts.size):
+        if game.expansion[place] < 0:
+            found.append("a number of Seth's game is below 0")
     thief = facts.thief(game)
     for space in range(SPACES):
-        stolen = sum(int(game.expansion[facts.at_stolen + seat * SPACES + space]) for seat in range(game.rules.players))
+        stolen: i64 = 0
+        for seat in range(game.rules.players):
+            stolen += game.expansion[facts.at_stolen + seat * SPACES + space]
         if stolen and (thief < 0 or stolen > game.units_at(thief, space)):
             found.append(f"{stolen} stolen units on {SPACE_NAMES[space]} are with nobody (Units Corruption)")
     built = [space for space in range(SPACES) if facts.temple_level(game, space)]
