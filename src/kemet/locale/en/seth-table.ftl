@@ -26,6 +26,7 @@ ui-anyone-of-you = Anyone of you who has not acted may go:
 ui-has-acted = has acted
 ui-may-act = may act
 ui-may-build-temple = Before the first action sacred temples may be built: the spaces that glow.
+ui-temple-at = Sacred temple: { $space }
 ui-allies-along = Units of { $player } that go along
 ui-choose-allies = Choose who goes
 ui-yellow-space = Yellow: a member’s token here strikes that member

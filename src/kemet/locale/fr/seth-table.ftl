@@ -26,6 +26,7 @@ ui-anyone-of-you = N’importe qui n’ayant pas agi peut jouer :
 ui-has-acted = a agi
 ui-may-act = peut agir
 ui-may-build-temple = Avant la première action on peut bâtir des temples sacrés : les cases qui brillent.
+ui-temple-at = Temple sacré : { $space }
 ui-allies-along = Unités de { $player } qui suivent
 ui-choose-allies = Choisir qui part
 ui-yellow-space = Jaune : le jeton d’un membre y frappe ce membre

@@ -27,6 +27,7 @@ ui-anyone-of-you = Działać może każdy, kto jeszcze nie działał:
 ui-has-acted = już działał
 ui-may-act = może działać
 ui-may-build-temple = Przed pierwszą akcją można budować święte świątynie: pola, które świecą.
+ui-temple-at = Święta świątynia: { $space }
 ui-allies-along = Jednostki, które idą razem: { $player }
 ui-choose-allies = Wybierz, kto idzie
 ui-yellow-space = Żółte: znacznik członka uderza tu w niego

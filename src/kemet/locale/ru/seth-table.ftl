@@ -27,6 +27,7 @@ ui-anyone-of-you = Может действовать любой, кто ещё �
 ui-has-acted = уже действовал
 ui-may-act = может действовать
 ui-may-build-temple = До первого действия можно строить священные храмы: клетки подсвечены.
+ui-temple-at = Священный храм: { $space }
 ui-allies-along = Идут с вами: { $player }
 ui-choose-allies = Выбрать, кто идёт
 ui-yellow-space = Жёлтая клетка: фишка члена общины бьёт по нему самому

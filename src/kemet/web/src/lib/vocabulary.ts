@@ -27,6 +27,8 @@ export interface Vocabulary {
   fields?: Record<string, (value: string) => string>;
   /** The text of an answer that names a player, by the decision that asks for one. */
   named?: Record<string, string>;
+  /** The text of an answer that names a space, by the decision that asks for one. */
+  spaces?: Record<string, string>;
   /** Fields that name a player. */
   players?: Record<string, true>;
   /** The text of a number, by the decision that asks for it. */
@@ -48,7 +50,7 @@ export function learn(...vocabularies: Vocabulary[]): void {
   known.push(...vocabularies);
 }
 
-type Tables = 'answers' | 'icons' | 'fields' | 'players' | 'named' | 'numbers' | 'laying' | 'laid';
+type Tables = 'answers' | 'icons' | 'fields' | 'players' | 'named' | 'spaces' | 'numbers' | 'laying' | 'laid';
 
 /** Returns what some module says of *word*. */
 export function lookUp<T extends Tables>(table: T, word: string): NonNullable<Vocabulary[T]>[string] | undefined {

@@ -227,6 +227,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
       break;
     case 'space':
       said.label = spaceName(action.space);
+      if (lookUp('spaces', decision)) said.label = t(lookUp('spaces', decision)!, { space: said.label });
       if (action.teleport) said.label = t('action-teleport', { space: said.label });
       if (action.figure) said.label = t(`action-${action.figure}`, { space: said.label });
       break;

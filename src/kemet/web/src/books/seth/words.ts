@@ -40,5 +40,6 @@ export const sethWords: Vocabulary = {
   fields: { power: powerName, 'creature-card': beastName },
   players: { victim: true, receiver: true, speaker: true },
   named: { 'seth-turn': 'ui-member-token' },
+  spaces: { 'community-turn': 'ui-temple-at' },
   numbers: { ceremony: 'action-pp', 'give-pp': 'action-pp' },
 };
