@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -27,6 +28,7 @@ from kemet.server.clock import Alarm, Clock
 WEEK = 7 * 24 * 3600.0
 HOUR = 3600.0
 TOKEN = "soak"
+IN_MEMORY = re.compile(r'^kemet_games_in_memory\{.*why="(\w+)"\} (\d+)$', re.MULTILINE)
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 # The shortest game there is: two players, learning.
 SHORT = {"players": 2, "learning": True}
@@ -99,6 +101,7 @@ class Soak:
                 self.done[kind] += 1
             except (AssertionError, httpx.HTTPError, OSError, websockets.WebSocketException) as error:
                 self.faults[f"{kind}: {type(error).__name__} {str(error)[:80]}"] += 1
+                print(f"{time.strftime('%H:%M:%S')} {kind}: {error!r}", flush=True)
             finally:
                 await person.close()
 
@@ -185,17 +188,14 @@ async def look(server: Server, soak: Soak, seconds: float, speed: float) -> list
     async with httpx.AsyncClient(base_url=server.address, headers={"authorization": f"Bearer {TOKEN}"}, timeout=30) as asking:
         while time.monotonic() - begun < seconds:
             await asyncio.sleep(LOOK_EVERY)
-            numbers = {
-                line.split("{")[0]: float(line.rsplit(" ", 1)[1])
-                for line in (await asking.get("/metrics")).text.splitlines()
-                if line.startswith(("kemet_games_in_memory", "kemet_sockets"))
-            }
+            told = (await asking.get("/metrics")).text
+            why = {word: int(number) for word, number in IN_MEMORY.findall(told)}
             now = time.monotonic() - begun
             rows.append({
                 "seconds": round(now), "days": round(now * speed / 86400, 2),
                 "megabytes": round(server.resident() / 2**20, 1),
-                "cpu": round(server.cpu_seconds(), 1), "in_memory": numbers.get("kemet_games_in_memory", 0.0),
-                "sockets": numbers.get("kemet_sockets", 0.0), "visits": sum(soak.done.values()),
+                "cpu": round(server.cpu_seconds(), 1), "in_memory": sum(why.values()), "why": why,
+                "visits": sum(soak.done.values()),
             })  # fmt: skip
             print(rows[-1], flush=True)
     return rows
@@ -240,6 +240,11 @@ def growth(rows: list[dict[str, Any]]) -> tuple[float, float]:
     return sum(row["megabytes"] for row in early) / len(early), sum(row["megabytes"] for row in late) / len(late)
 
 
+def means(rows: list[dict[str, Any]]) -> dict[str, float]:
+    """Returns how many games were in memory for each reason, in the mean."""
+    return {why: sum(row["why"][why] for row in rows) / len(rows) for why in rows[0]["why"]}
+
+
 def report(result: dict[str, Any]) -> str:
     """Returns the page."""
     early, late = growth(result["rows"])
@@ -256,8 +261,10 @@ def report(result: dict[str, Any]) -> str:
         "end after a day, sessions after two.",
         "",
         f"Memory of the server: {early:.1f} MB in the second quarter of the time, {late:.1f} MB in the last. "
-        f"At most {max(row['in_memory'] for row in result['rows']):.0f} games were in memory at once, "
-        f"{result['rows'][-1]['in_memory']:.0f} at the end.",
+        f"At most {max(row['in_memory'] for row in result['rows'])} games were in memory at once, "
+        f"{result['rows'][-1]['in_memory']} at the end. Why they were, in the mean: "
+        + ", ".join(f"{number:.0f} {why}" for why, number in means(result["rows"]).items())
+        + ".",
         "",
         "On disk at the end: " + ", ".join(f"{number} {name}" for name, number in sorted(result["on_disk"].items())) + ".",
         "",

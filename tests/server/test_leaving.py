@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from support.server import BOT, ME, ManualClock, run, serving
+from support.server import BOT, ME, ManualClock, Site, run, serving
 
+from kemet.server import lobby
 from kemet.server.auth import KNOWN_FOR
 from kemet.server.limits import Rate
+from kemet.server.lobby import sweep
+from kemet.server.room import NEVER
 from kemet.server.settings import Limits
 from kemet.server.sockets import LiveProtocol
 
@@ -118,5 +121,64 @@ def test_visitors_are_remembered_only_as_long_as_they_are_believed(quick: str) -
             clock.time += KNOWN_FOR
             await first.get("/api/me")
             assert len(people._known) == 1
+
+    run(test)
+
+
+async def slow_games(site: Site, host: Any, number: int) -> list[str]:
+    """Returns games with an hour for a decision, none of them in memory."""
+    clock = {"kind": "days", "days": 1 / 24, "then": "pass"}
+    made = [(await host.make_game([ME, ME], options=RANDOM, clock=clock))["id"] for _ in range(number)]
+    for game in made:
+        site.room(game).close()
+    return made
+
+
+def test_games_that_are_woken_leave_memory_when_nothing_is_due(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, sweep_every=1e6) as site:
+            host = await site.person()
+            games = await slow_games(site, host, 3)
+            await clock.advance(3601)
+            await sweep(site.context)
+            assert await soon(lambda: all(site.room(game).session.recorder.moves for game in games))
+            await host.get(f"/api/games/{games[0]}")
+            await sweep(site.context)
+            # Somebody asked for one of them.
+            assert list(site.context.rooms) == games[:1]
+
+    run(test)
+
+
+def test_however_many_games_are_woken_few_are_in_memory_at_once(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "DROP_EVERY", 3)
+
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, sweep_every=1e6) as site:
+            await slow_games(site, await site.person(), 24)
+            await clock.advance(3601)
+            await sweep(site.context)
+            assert 0 < len(site.context.rooms) < 12
+
+    run(test)
+
+
+def test_a_room_in_which_something_is_being_done_is_not_dropped(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host = await site.person()
+            room = site.room((await host.make_game([ME, ME], options=RANDOM))["id"])
+            go_on = asyncio.Event()
+            first, second = (asyncio.create_task(room.call(go_on.wait)) for _ in range(2))
+            for _ in range(2):
+                await asyncio.sleep(0.05)
+                room.used = NEVER
+                await sweep(site.context)
+                go_on.set()
+            assert all(await asyncio.gather(first, second))
+            await sweep(site.context)
+            assert room.closed
 
     run(test)

@@ -41,12 +41,19 @@ def on_http(_request: Any, error: HTTPException) -> Response[FaultReply]:
     return fault(status, CODES.get(status, "bad-request"), {"text": str(error.detail)[:300]})
 
 
+def reason(error: BaseException) -> str:
+    """Returns what the database says by its own short name for it; its texts can hold what people wrote, and are not told."""
+    cause = getattr(error, "orig", None) or error.__cause__ or error
+    name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return f"{type(error).__name__} ({name})" if name else type(error).__name__
+
+
 def on_fault(_request: Any, error: Exception) -> Response[FaultReply]:
     """Replies to a fault of ours, or to one of the database, which may be better soon."""
     if isinstance(error, RecursionError):
         return fault(400, "bad-request", {"text": "nested too deeply"})
     if isinstance(error, UNREACHABLE):
-        log.error("the database fails: %s", type(error).__name__)
+        log.error("the database fails: %s", reason(error))
         reply = fault(503, "try-again", {})
         reply.set_header("retry-after", str(RETRY_AFTER))
         return reply

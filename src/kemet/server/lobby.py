@@ -18,7 +18,7 @@ from kemet.engine.notation import player_text
 from kemet.server.clocks import Clocks, new_clocks
 from kemet.server.context import ServerContext
 from kemet.server.drafts import GameDraft, known_bot, play_again
-from kemet.server.error_replies import UNREACHABLE
+from kemet.server.error_replies import UNREACHABLE, reason
 from kemet.server.errors import Refused, bad, conflict, forbidden, missing
 from kemet.server.opponents import OPPONENTS
 from kemet.server.ownership import claim, still_owned
@@ -30,6 +30,9 @@ from kemet.server.seats import Seat, seat_of_row
 
 log = logging.getLogger("kemet.server")
 ID_BYTES = 9
+# How many games a sweep wakes at most, and how many of them until idle ones are looked for again.
+MOST_WOKEN = 1000
+DROP_EVERY = 20
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -113,6 +116,13 @@ async def check_seats(context: ServerContext, identity: str) -> None:
 
 
 async def find_room(context: ServerContext, game: str) -> Room:
+    """Returns the room of *game* for somebody who asks for it; refuses where there is no such game."""
+    room = await room_of(context, game)
+    room.used = context.clock.now()
+    return room
+
+
+async def room_of(context: ServerContext, game: str) -> Room:
     """Returns the room of *game*, brought into memory if it is not there; refuses where there is no such game."""
     if not GAME_ID.fullmatch(game):
         raise missing("no-such-game")
@@ -169,7 +179,7 @@ async def claim_or_read(context: ServerContext, game: str, now: float) -> tuple[
             lambda connection: claim(connection, game, context.me, now, context.patience, silent)
         )
     except UNREACHABLE as error:
-        log.error("game %s is only read, the database cannot be written: %s", game, type(error).__name__)
+        log.error("game %s is only read, the database cannot be written: %s", game, reason(error))
         async with context.store.reading() as connection:
             row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
         if row is None:
@@ -203,7 +213,18 @@ def chat_line(row: Any) -> ChatLine:
 
 
 async def sweep(context: ServerContext) -> None:
-    """Wakes the games in which something is due, and drops those from memory in which nothing goes on."""
+    """Drops the games from memory in which nothing goes on, and wakes those in which something is due."""
+    drop_idle(context)
+    for number, game in enumerate(await due_games(context)):
+        if game not in context.rooms:
+            await asyncio.gather(room_of(context, game), return_exceptions=True)
+        # What was due is done soon. However many are woken, and however long that takes, few are in memory at once.
+        if number % DROP_EVERY == 0:
+            drop_idle(context)
+
+
+async def due_games(context: ServerContext) -> list[str]:
+    """Lists games that nobody else has in memory and in which something is due, those first that have waited longest."""
     now = context.clock.now()
     others = select(workers.c.id).where(
         ~workers.c.stopped, workers.c.beat > now - context.patience, workers.c.id != context.me
@@ -211,14 +232,14 @@ async def sweep(context: ServerContext) -> None:
     free = games.c.owner.is_(None) | games.c.owner.not_in(others)
     due = select(games.c.id).where(games.c.wake_at <= now, games.c.status == "running", games.c.rules == RULES_VERSION, free)
     async with context.store.reading() as connection:
-        waiting = [row.id for row in (await connection.execute(due.limit(1000))).all()]
-    for game in waiting:
-        if game not in context.rooms:
-            await asyncio.gather(find_room(context, game), return_exceptions=True)
+        return [row.id for row in (await connection.execute(due.order_by(games.c.wake_at).limit(MOST_WOKEN))).all()]
+
+
+def drop_idle(context: ServerContext) -> None:
+    """Drops the rooms from memory that nothing keeps there."""
+    now = context.clock.now()
     for room in list(context.rooms.values()):
-        idle = now - room.used > context.settings.idle_after
-        wake = room.automation.wake_at(now)
-        if idle and not room.visitors and (wake is None or wake > now + context.settings.idle_after):
+        if room.stays(now) is None:
             room.close()
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -19,6 +20,7 @@ from msgspec import Struct
 from kemet.server.counting import BOUNDS, Times
 from kemet.server.dependencies import Dependencies, TheDeps
 from kemet.server.forwarding import HEADER, ask_process, other_processes
+from kemet.server.room import Stay
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -57,12 +59,14 @@ def metrics_of(deps: Dependencies) -> list[Metric]:
     context = deps.context
     counted = context.counted
     replies = [(str(status), number) for status, number in sorted(counted.replies.items())]
+    stays = Counter(room.stays(context.clock.now()) or "idle" for room in context.rooms.values())
+    rooms = [(why, float(stays[why])) for why in (*get_args(Stay), "idle")]
     work = [(repeated.name, float(repeated.works())) for repeated in deps.work]
     return [
         by("kemet_replies_total", "counter", "Replies to HTTP requests by status.", "status", replies),
         histogram("kemet_action_seconds", "From an action to its being on disk and on its way to all.", counted.actions),
         histogram("kemet_thinking_seconds", "How long bots thought, and records were checked.", counted.thinking),
-        one("kemet_games_in_memory", "gauge", "Games in the memory of the process.", len(context.rooms)),
+        by("kemet_games_in_memory", "gauge", "Games in the memory of the process, by why they are.", "why", rooms),
         one("kemet_sockets", "gauge", "Open WebSockets.", deps.sockets.total()),
         one("kemet_jobs_waiting", "gauge", "Thoughts of bots that wait for a process.", context.thinkers.waiting()),
         one("kemet_writes_waiting", "gauge", "Changes that wait for the database.", context.store.waiting()),

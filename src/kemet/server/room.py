@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -37,6 +38,10 @@ REMEMBERED_VERSIONS = 100
 MOST_CHAT = 200
 # The digest on disk is at most so many actions old.
 DIGEST_EVERY = 10
+NEVER = -math.inf
+# Why a room stays in memory: somebody is connected to it, does something in it, or asked for it lately; or the server has to
+# do something in it soon.
+Stay = Literal["watched", "busy", "due", "asked"]
 # How many actions are played for somebody whose time is over before the game looks around again.
 MOST_PLAYED_OUT = 80
 
@@ -95,7 +100,9 @@ class Room:
         self.visitors: set[Visitor] = set()
         self.automation = Automation(self)
         self.closed = False
-        self.used = context.clock.now()
+        # When somebody last asked for it; what the server does in it by itself does not count.
+        self.used = NEVER
+        self._working = False
         # Who has ever held which seat.
         self.seated = {(seat.number, seat.identity) for seat in seats if seat.identity is not None}
         # Why the game cannot go on here, though it can be looked at, left and taken along.
@@ -121,6 +128,7 @@ class Room:
         """Returns what *job* returns, once its turn has come."""
         if self.closed:
             raise Refused(503, "try-again")
+        self.used = self.context.clock.now()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, done))
         return await done
@@ -139,7 +147,7 @@ class Room:
 
     async def _do(self, job: Callable[[], Awaitable[Any]], done: asyncio.Future[Any] | None) -> None:
         """Does *job* and tells whoever waits for it in *done*."""
-        self.used = self.context.clock.now()
+        self._working = True
         try:
             result = await job()
         except Refused as refused:
@@ -155,6 +163,20 @@ class Room:
         else:
             if done is not None and not done.done():
                 done.set_result(result)
+        finally:
+            self._working = False
+
+    def stays(self, now: float) -> Stay | None:
+        """Returns why the room stays in memory, None where nothing keeps it there."""
+        idle_after = self.context.settings.idle_after
+        if self.visitors:
+            return "watched"
+        if self._working or not self._jobs.empty():
+            return "busy"
+        wake = self.automation.wake_at(now)
+        if wake is not None and wake <= now + idle_after:
+            return "due"
+        return "asked" if now - self.used <= idle_after else None
 
     def close(self) -> None:
         """Takes the room out of memory; what is on disk stays."""
