@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kemet.engine import RULES_VERSION, Options
 from kemet.engine.record import Recorder, write_record
+from kemet.server import films
 from kemet.server.auth import KNOWN_FOR
 from kemet.server.counting import Times
 from kemet.server.guards import network
@@ -219,6 +220,22 @@ def test_uploads_are_limited_by_length_and_refused_ones_count(quick: str) -> Non
             assert code(await host.send("POST", "/api/replays", {"record": "nothing"})) == (400, "record")
             assert (await host.send("POST", "/api/replays", {"record": short})).status_code == 201
             assert code(await host.send("POST", "/api/replays", {"record": short})) == (429, "too-fast")
+
+    run(test)
+
+
+def test_reviews_are_reckoned_where_bots_think_and_not_too_often(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        limits = Limits(thoughts=0.001, thoughts_burst=2)
+        async with serving(quick, limits=limits, bot_processes=1) as site:
+            host = await site.person()
+            record = write_record(Recorder(Options(players=2), 7).record())
+            path = f"/api/replays/{(await host.post('/api/replays', {'record': record}))['id']}/review"
+            # Of this process only.
+            monkeypatch.delattr(films, "review")
+            assert (await host.get(path))["known"]
+            assert (await host.get(path))["known"]
+            assert code(await host.http.get(path)) == (429, "too-fast")
 
     run(test)
 

@@ -31,7 +31,8 @@ from kemet.server.settings import Limits, Settings, database_url
 NO_LIMITS = Limits(
     requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, logins=1e6, logins_burst=10**6,
     chats=1e6, chats_burst=10**6, identities=1e6, identities_burst=10**6,
-    new_games=1e6, new_games_burst=10**6, uploads=1e6, uploads_burst=10**6, bot_games=1000,
+    new_games=1e6, new_games_burst=10**6, uploads=1e6, uploads_burst=10**6, thoughts=1e6, thoughts_burst=10**6,
+    bot_games=1000,
 )  # fmt: skip
 FAST: dict[str, Any] = {"bot_delay": 0.0, "bot_window": 0.0, "window": 0.02, "limits": NO_LIMITS, "bot_processes": 0}
 BOT = {"kind": "bot", "bot": "random"}

@@ -163,7 +163,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, identities=1e6, identities_burst=10**6,
             unfinished_games=10**6, sockets=10**6, sockets_per_address=10**6, connections=10**6, seats=10**6,
             bot_games=10**6, new_games=1e6, new_games_burst=10**6, uploads=1e6, uploads_burst=10**6,
-            logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
+            thoughts=1e6, thoughts_burst=10**6, logins=1e6, logins_burst=10**6, chats=1e6, chats_burst=10**6,
         )  # fmt: skip
         common |= {"bot_delay": 0, "bot_window": 0, "limits": endless}
     if args.bot_processes is not None:

@@ -32,6 +32,7 @@ class Rates(Struct):
     identities: Rate
     new_games: Rate
     uploads: Rate
+    thoughts: Rate
     addresses: Rate
 
 
@@ -45,6 +46,7 @@ def make_rates(limits: Limits) -> Rates:
         Rate(limits.identities, limits.identities_burst),
         Rate(limits.new_games, limits.new_games_burst),
         Rate(limits.uploads, limits.uploads_burst),
+        Rate(limits.thoughts, limits.thoughts_burst),
         Rate(limits.addresses, limits.addresses_burst),
     )
 

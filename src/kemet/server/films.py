@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 
 from kemet.bots.review import review
-from kemet.engine import Game, make_rules, start_with
+from kemet.engine import RULES_VERSION, Game, make_rules, start_with
 from kemet.engine.events import Event
 from kemet.engine.notation import notation_of, player_text
 from kemet.engine.record import Record
+from kemet.engine.rules import parse_options
 from kemet.engine.view import SPECTATOR, frame_view, player_view, view
 from kemet.server.protocol import ChanceToWin, CostlyDecision, GameReview, Mark, Replay, ReplayMove, State
 from kemet.server.session import event_words
@@ -52,6 +54,8 @@ class Film:
         self.winner = int(game.winner)
         self.rules = game.rules
         self._review: GameReview | None = None
+        # The same, being reckoned elsewhere or done.
+        self.reviewing: asyncio.Future[GameReview] | None = None
 
     def at(self, step: int) -> Game:
         """Returns the position after *step* actions."""
@@ -77,14 +81,7 @@ class Film:
     def review(self) -> GameReview:
         """Returns everybody's chance to win over time and the decisions that cost most; reckoned once."""
         if self._review is None:
-            text = notation_of(self.rules).text
-            found = review(self.record)
-            chances = [ChanceToWin(one.step, player_text(one.player), one.chance) for one in found.moments]
-            costly = [
-                CostlyDecision(one.step, player_text(one.player), text(one.done), text(one.better), one.cost)
-                for one in found.regrets
-            ]
-            self._review = GameReview(found.known, chances, costly)
+            self._review = reviewed(self.record)
         return self._review
 
     def _marks(self) -> list[Mark]:
@@ -118,6 +115,22 @@ class Film:
             events=[event_words(self.rules, event) for event in told],
             now=0.0,
         )
+
+
+def reviewed(record: Record) -> GameReview:
+    """Returns what the master makes of the game in *record*; some seconds of work for a long one."""
+    text = notation_of(make_rules(record.options)).text
+    found = review(record)
+    chances = [ChanceToWin(one.step, player_text(one.player), one.chance) for one in found.moments]
+    costly = [
+        CostlyDecision(one.step, player_text(one.player), text(one.done), text(one.better), one.cost) for one in found.regrets
+    ]
+    return GameReview(found.known, chances, costly)
+
+
+def review_of(options: dict[str, str], seed: str, moves: list[tuple[int, int]]) -> GameReview:
+    """Returns what the master makes of a game; what it takes and gives travels between processes."""
+    return reviewed(Record(RULES_VERSION, parse_options(options), seed, moves, ""))
 
 
 def logged_game_of(record: Record) -> Game:

@@ -277,6 +277,7 @@ async def get_market(
 @get("/api/games/{game:str}/advice", summary="What the master would do; for who plays against bots alone")
 async def get_advice(deps: TheDeps, person: ThePerson, game: FromPath[str], seat: As = None) -> Advice:
     """Returns advice on what the caller is asked."""
+    deps.rates.thoughts.check(person.id)
     room = await enter(deps, game, person, None)
 
     async def job() -> asyncio.Future[tuple[int, float | None]]:

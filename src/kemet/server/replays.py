@@ -17,8 +17,9 @@ from kemet.engine.record import FORMAT, Record, RecordError, digest, read_record
 from kemet.engine.rules import parse_options
 from kemet.server.context import ServerContext
 from kemet.server.errors import Refused, bad, conflict, missing
-from kemet.server.films import UPLOADED, Film, logged_game_of
+from kemet.server.films import UPLOADED, Film, logged_game_of, review_of
 from kemet.server.lobby import GAME_ID, read_game
+from kemet.server.protocol import GameReview
 from kemet.server.schema import replays
 
 # Replays that are kept in memory.
@@ -66,6 +67,14 @@ class Films:
         notation = notation_of(logged_game_of(blank).rules)
         blank.moves = [(move.player, notation.action(move.action)) for move in moves]
         return await make_film(name, blank, [seat.name for seat in seat_rows])
+
+    async def review(self, film: Film, person: str) -> GameReview:
+        """Returns what the master makes of a film, reckoned once, where bots think, in the queue of *person*."""
+        if film.reviewing is None or (film.reviewing.done() and film.reviewing.exception()):
+            record = film.record
+            options = dict(record.options.items())
+            film.reviewing = self.context.thinkers.submit(person, review_of, options, record.seed, record.moves)
+        return await asyncio.shield(film.reviewing)
 
     async def record_text(self, name: str) -> str:
         """Returns the record of a game: one under other rules as it was written, for those who have them."""

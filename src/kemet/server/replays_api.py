@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -55,10 +54,14 @@ async def get_replay_state(
 
 
 @get("/api/replays/{name:str}/review", summary="The chance to win over time, and the costliest decisions")
-async def get_replay_review(deps: TheDeps, visitor: TheVisitor, name: FromPath[str], invite: Invite = None) -> GameReview:
-    """Returns what the master makes of a finished game, reckoned in a thread."""
+async def get_replay_review(
+    request: Incoming, deps: TheDeps, visitor: TheVisitor, name: FromPath[str], invite: Invite = None
+) -> GameReview:
+    """Returns what the master makes of a finished game, reckoned where bots think."""
+    person = visitor.id if visitor else address(request)
+    deps.rates.thoughts.check(person)
     film = await find_film(deps, visitor, name, invite)
-    return await asyncio.to_thread(film.review)
+    return await deps.films.review(film, person)
 
 
 @post("/api/replays", request_max_body_size=300_000, summary="Upload a record")

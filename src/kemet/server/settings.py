@@ -29,6 +29,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_games_burst: int = 60
     uploads: float = 0.1
     uploads_burst: int = 10
+    # Advice and reviews of one identity: what the master is asked for.
+    thoughts: float = 0.5
+    thoughts_burst: int = 30
     # Addresses for mails, of one person and of one network.
     addresses: float = 1 / 600
     addresses_burst: int = 5
