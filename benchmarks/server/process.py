@@ -32,10 +32,11 @@ class Server:
         await self.process.wait()
 
     def workers(self) -> list[int]:
-        """Returns the processes that serve: this one, or those that it watches over. Those of bots are not among them."""
+        """Returns the processes that serve: this one, or those that it watches over. Those of bots are not among them, nor
+        one that waits for its turn."""
         pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in children if b"--fd" in Path(f"/proc/{child}/cmdline").read_bytes()] or [pid]
+        children = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return [child for child in children if is_worker(child) and not waits(child)] or [pid]
 
     def resident(self) -> int:
         """Returns the memory that those who serve hold, in bytes."""
@@ -50,6 +51,16 @@ class Server:
         """Puts those who serve before all other work of the machine."""
         for pid in self.workers():
             put_first(pid)
+
+
+def is_worker(pid: int) -> bool:
+    """Tells whether a process is one of several workers."""
+    return b"--in-turn" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def waits(pid: int) -> bool:
+    """Tells whether a worker waits to be told that its turn has come."""
+    return os.readlink(f"/proc/{pid}/fd/0").startswith("pipe:")
 
 
 def prefer(pid: int, nice: int) -> None:

@@ -36,6 +36,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--fd", type=whole(3), metavar="N", help="listen on a socket that the parent process opened, in place of --port"
     )
+    parser.add_argument("--in-turn", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
         "--database", metavar="URL", help="a file, or postgresql://… (default: kemet.db in the user's data folder)"
     )
@@ -99,10 +100,11 @@ def run(args: argparse.Namespace) -> int:
             raise UserError("several workers need PostgreSQL: --database postgresql://…")
         print(f"Kemet is served at {address}{PAGE} by {args.workers} workers - Ctrl-C ends it.", flush=True)
         return run_workers(listener, args.workers, worker_arguments(sys.argv[1:]))
-    print(f"Kemet is served at {address}{PAGE} - Ctrl-C ends it.", flush=True)
+    if not args.in_turn:
+        print(f"Kemet is served at {address}{PAGE} - Ctrl-C ends it.", flush=True)
     if args.open:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    serve(listener, settings, args.proxy, args.internal)
+    serve(listener, settings, args.proxy, args.internal, args.in_turn)
     return 0
 
 

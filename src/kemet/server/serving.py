@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import secrets
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +17,7 @@ from kemet.server.clock import Clock
 from kemet.server.settings import Settings
 from kemet.server.sockets import LiveProtocol
 from kemet.server.timeouts import timed_protocol
+from kemet.server.workers import my_turn, say_serves
 
 MOST_FILES = 65_536
 # Objects made until the youngest are looked through, how often that happens until those that were left are, and how often
@@ -41,6 +43,15 @@ def inherited(number: int) -> socket.socket:
 class GameServer(uvicorn.Server):
     """uvicorn, which lets games go before it waits for those who are connected: others go on with them at once."""
 
+    # Called when it serves.
+    begun: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to serve."""
+        await super().startup(sockets)
+        if self.started and self.begun is not None:
+            self.begun()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends the server in order."""
         app: Any = self.config.app
@@ -48,7 +59,7 @@ class GameServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = None) -> uvicorn.Server:
+def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = None) -> GameServer:
     """Returns the server; `serve` it on a listening socket."""
     config = uvicorn.Config(
         make_app(settings, clock),
@@ -78,9 +89,11 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def serve(listener: socket.socket, settings: Settings, proxy: bool = False, internal: str = "127.0.0.1") -> None:
+def serve(
+    listener: socket.socket, settings: Settings, proxy: bool = False, internal: str = "127.0.0.1", in_turn: bool = False
+) -> None:
     """Serves until the process is interrupted. On a database that others share, the other processes reach this one at a
-    port of its own on the address *internal*."""
+    port of its own on the address *internal*. One of several workers makes ready, and serves when its turn has come."""
     allow_many_files()
     sockets = [listener]
     if not settings.database.startswith("sqlite"):
@@ -89,6 +102,10 @@ def serve(listener: socket.socket, settings: Settings, proxy: bool = False, inte
         settings = structs.replace(settings, address=address, sweep_every=1.0)
     server = make_server(settings, proxy)
     spare_the_collector()
+    if in_turn:
+        server.begun = say_serves
+        if not my_turn():
+            return
     with suppress(KeyboardInterrupt):
         server.run(sockets=sockets)
 
