@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
 from support.server import ME, Site, run, serving
+
+from kemet.server import replays, thinkers
 
 
 async def health(site: Site) -> tuple[int, Any]:
@@ -54,6 +60,42 @@ def test_a_writer_that_ended_is_told(quick: str) -> None:
             assert await health(site) == (503, {"status": "failing", "failing": ["database"]})
 
     run(test)
+
+
+def test_bots_that_do_not_answer_are_told(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(quick, bot_processes=1) as site:
+            ask = site.context.thinkers.submit
+            failing = (503, {"status": "failing", "failing": ["bots"]})
+            # Processes that die.
+            assert isinstance((await asyncio.gather(ask("me", os._exit, 1), return_exceptions=True))[0], BrokenProcessPool)
+            assert await health(site) == failing
+            assert await ask("me", abs, -1) == 1
+            assert await health(site) == (200, {"status": "ok"})
+            # One that does not come to an end.
+            monkeypatch.setattr(thinkers, "STUCK_AFTER", 0.05)
+            stuck = ask("me", time.sleep, 2)
+            await becomes(site, failing)
+            await stuck
+            await becomes(site, (200, {"status": "ok"}))
+
+    run(test)
+
+
+def test_a_question_whose_process_dies_may_be_asked_again(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(quick, bot_processes=1) as site:
+            host = await site.person()
+            monkeypatch.setattr(replays, "problem_of", die)
+            reply = await host.send("POST", "/api/replays", {"record": "1"})
+            assert (reply.status_code, reply.json()["error"]["code"]) == (503, "try-again")
+
+    run(test)
+
+
+def die(_text: str) -> None:
+    """Stands in for work that its process does not survive."""
+    os._exit(1)
 
 
 def test_a_database_that_is_away_is_told_and_gotten_over(postgres: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from litestar import Response
@@ -32,6 +33,13 @@ RETRY_AFTER = 5
 CODES = {401: "no-identity", 403: "forbidden", 404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-fast"}
 
 
+def try_again() -> Response[FaultReply]:
+    """Replies that the same request may be answered soon."""
+    reply = fault(503, "try-again", {})
+    reply.set_header("retry-after", str(RETRY_AFTER))
+    return reply
+
+
 def on_http(_request: Any, error: HTTPException) -> Response[FaultReply]:
     """Replies to what the framework refused: an address that is not there, a body that does not fit."""
     status = error.status_code
@@ -49,13 +57,14 @@ def reason(error: BaseException) -> str:
 
 
 def on_fault(_request: Any, error: Exception) -> Response[FaultReply]:
-    """Replies to a fault of ours, or to one of the database, which may be better soon."""
+    """Replies to a fault of ours, or to one of the database or of a process that thinks, which may be better soon."""
     if isinstance(error, RecursionError):
         return fault(400, "bad-request", {"text": "nested too deeply"})
+    if isinstance(error, BrokenExecutor):
+        log.error("a question is not answered: the process that thought about it has died")
+        return try_again()
     if isinstance(error, UNREACHABLE):
         log.error("the database fails: %s", reason(error))
-        reply = fault(503, "try-again", {})
-        reply.set_header("retry-after", str(RETRY_AFTER))
-        return reply
+        return try_again()
     log.error("request fails", exc_info=error)
     return fault(500, "server", {})

@@ -56,6 +56,8 @@ class Thinkers:
         self._executor: Executor | None = None
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._running: set[Job] = set()
+        # The last process that was asked has died, and so did the one after it.
+        self._broken = False
 
     def submit(self, person: str, function: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         """Has *function* done for *person*; the result comes in the future, which can be cancelled while it waits."""
@@ -69,8 +71,8 @@ class Thinkers:
         return sum(len(jobs) for jobs in self._waiting.values())
 
     def works(self) -> bool:
-        """Tells whether no job has been stuck for long."""
-        return all(time.monotonic() - job.begun < STUCK_AFTER for job in self._running)
+        """Tells whether no job has been stuck for long, and the processes live."""
+        return not self._broken and all(time.monotonic() - job.begun < STUCK_AFTER for job in self._running)
 
     def close(self) -> None:
         """Ends the processes; what waits is never done."""
@@ -126,6 +128,8 @@ class Thinkers:
             self._executor = None
             self._begin(job)
             return
+        if not found.cancelled():
+            self._broken = isinstance(failure, BrokenProcessPool)
         if not job.done.done():
             if found.cancelled():
                 job.done.cancel()
