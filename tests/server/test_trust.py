@@ -353,27 +353,6 @@ def test_a_bot_that_is_gone_is_replaced(quick: str) -> None:
     run(test)
 
 
-def test_what_nobody_comes_to_is_taken_away(quick: str) -> None:
-    async def test() -> None:
-        clock = ManualClock()
-        async with serving(quick, clock, sweep_every=1e6) as site:
-            host = await site.person()
-            never = (await host.make_game([ME, OPEN]))["id"]
-            stands = (await host.make_game([ME, ME], options=RANDOM))["id"]
-            site.room(stands).close()
-            clock.time += 20 * DAY
-            await keep_house(site.context)
-            assert (await host.http.get(f"/api/games/{never}")).status_code == 404
-            assert (await host.get(f"/api/games/{stands}"))["table"]["status"] == "running"
-            site.room(stands).close()
-            clock.time += 80 * DAY
-            await keep_house(site.context)
-            shown = await host.get(f"/api/games/{stands}")
-            assert shown["table"]["status"] == "over"
-
-    run(test)
-
-
 # Sessions and connections.
 
 

@@ -37,7 +37,7 @@ from kemet.server.error_replies import on_fault, on_http, on_refused
 from kemet.server.errors import Refused
 from kemet.server.forwarding import Forwarding
 from kemet.server.guards import guard
-from kemet.server.housekeeping import keep_house
+from kemet.server.housekeeping import Collector, keep_house
 from kemet.server.lobby import sweep
 from kemet.server.mail import Mails
 from kemet.server.notices import Notices
@@ -60,8 +60,9 @@ HEADERS = {
 ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-# Seconds between two looks for mails that are to be sent.
+# Seconds between two looks for mails that are to be sent, and whether it is time for Python's collector.
 MAIL_EVERY = 30.0
+COLLECT_LOOK = 5.0
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 
@@ -92,6 +93,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         work = [
             Repeated("sweeper", settings.sweep_every, lambda: sweep(context)),
             Repeated("housekeeping", settings.house_every, lambda: keep_house(context)),
+            Repeated("collector", COLLECT_LOOK, Collector(context).look),
             Repeated("beat", settings.beat_every, context.beat),
         ]
         if context.elsewhere is not None:

@@ -15,11 +15,13 @@ class Times:
     def __init__(self) -> None:
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
+        self.number = 0
 
     def note(self, seconds: float) -> None:
         """Counts something that took *seconds*."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
+        self.number += 1
 
 
 class Counted:

@@ -10,7 +10,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.engine import RULES_VERSION
@@ -90,8 +90,7 @@ async def check_limits(context: ServerContext, draft: GameDraft) -> None:
     limits, host = context.settings.limits, draft.host
     async with context.store.reading() as connection:
         unfinished = games.c.status != "over"
-        people = select(seats.c.game).where(seats.c.kind != "bot")
-        alone = games.c.id.not_in(people)
+        alone = ~exists().where(seats.c.game == games.c.id, seats.c.kind != "bot")
         bots = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished, alone))
         own = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished))
         every = await connection.scalar(select(func.count()).select_from(games).where(unfinished))
