@@ -21,7 +21,7 @@ import psycopg
 
 from benchmarks.conditions import conditions, load
 from benchmarks.server.client import Person
-from benchmarks.server.process import Server, postgres, prefer, start_server
+from benchmarks.server.process import Server, is_ready, postgres, prefer, start_server
 
 WORKERS = 3
 # Seconds after which a game counts as stuck.
@@ -200,13 +200,25 @@ def summary(times: list[float]) -> dict[str, float]:
     }
 
 
+async def spare_is_ready(server: Server) -> None:
+    """Returns when a worker waits to take the place of one that dies."""
+    for _ in range(3000):
+        if any(is_ready(pid) for pid in server.spares()):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("there is no worker to spare")
+
+
 async def kill_workers(
-    play: Play, kills: int, chance: random.Random, bots: asyncio.subprocess.Process | None
+    play: Play, kills: int, chance: random.Random, bots: asyncio.subprocess.Process | None, rested: bool
 ) -> dict[str, Any]:
-    """Kills a worker at random, again and again; returns how long games stood still, and workers were missing."""
+    """Kills a worker at random, again and again, if *rested* once there is one to spare; returns how long games stood still,
+    and workers were missing."""
     stood, missing, stuck = [], [], []
     for number in range(kills):
         await play.fill()
+        if rested:
+            await spare_is_ready(play.server)
         await asyncio.sleep(chance.uniform(0.3, 1.0))
         before, since = time.time(), time.monotonic()
         os.kill(chance.choice(play.server.workers()), signal.SIGKILL)
@@ -295,7 +307,7 @@ async def run(args: argparse.Namespace, database_server: Any, database: str) -> 
         if args.restarts:
             result["restarts"] = await restart_workers(play, args.restarts)
         if args.kills:
-            result["kills"] = await kill_workers(play, args.kills, chance, bots)
+            result["kills"] = await kill_workers(play, args.kills, chance, bots, not args.at_once)
         if args.stops:
             result["stops"] = await stop_database(play, database_server, args.stops)
         since = time.monotonic()
@@ -320,6 +332,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8, metavar="N", help="games of people")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="games against bots of 'kemet bots', killed too")
     parser.add_argument("--pause", type=float, default=0.2, metavar="S", help="between actions of a game")
+    parser.add_argument("--at-once", action="store_true", help="kill the next worker whether or not there is one to spare")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--nice", type=int, metavar="N", help="before other work if below 0")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the result goes as JSON")

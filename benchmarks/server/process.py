@@ -34,9 +34,16 @@ class Server:
     def workers(self) -> list[int]:
         """Returns the processes that serve: this one, or those that it watches over. Those of bots are not among them, nor
         one that waits for its turn."""
+        return [child for child in self._children() if not waits(child)] or [self.process.pid]
+
+    def spares(self) -> list[int]:
+        """Returns the workers that wait for their turn, or will."""
+        return [child for child in self._children() if waits(child)]
+
+    def _children(self) -> list[int]:
         pid = self.process.pid
         children = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-        return [child for child in children if is_worker(child) and not waits(child)] or [pid]
+        return [child for child in children if b"--in-turn" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def resident(self) -> int:
         """Returns the memory that those who serve hold, in bytes."""
@@ -53,14 +60,14 @@ class Server:
             put_first(pid)
 
 
-def is_worker(pid: int) -> bool:
-    """Tells whether a process is one of several workers."""
-    return b"--in-turn" in Path(f"/proc/{pid}/cmdline").read_bytes()
-
-
 def waits(pid: int) -> bool:
-    """Tells whether a worker waits to be told that its turn has come."""
+    """Tells whether a worker has not been told yet that its turn has come."""
     return os.readlink(f"/proc/{pid}/fd/0").startswith("pipe:")
+
+
+def is_ready(pid: int) -> bool:
+    """Tells whether a worker has nothing left to do but to wait for its turn."""
+    return "pipe_read" in Path(f"/proc/{pid}/wchan").read_text()
 
 
 def prefer(pid: int, nice: int) -> None:
