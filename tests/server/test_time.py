@@ -294,6 +294,26 @@ def test_taking_ones_own_seat_again_brings_no_time(quick: str) -> None:
     run(test)
 
 
+def test_what_is_taken_back_and_done_again_brings_no_time(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            path, room, first = await live_game(site, host, increment=5)
+            word = f"p{first + 1}"
+            await host.post(path + "/act", {"as": word, "actions": ["white^1"]})
+            left = room.seat_clock(first).left
+            for _ in range(3):
+                await clock.advance(2)
+                await host.post(path + "/undo", {"as": word})
+                await clock.advance(2)
+                await host.post(path + "/act", {"as": word, "actions": ["white^1"]})
+                assert room.seat_clock(first).left == left - 4
+                left -= 4
+
+    run(test)
+
+
 def test_who_ran_out_of_time_gets_a_little_once_and_then_only_what_the_clock_adds(quick: str) -> None:
     async def test() -> None:
         clock = ManualClock()

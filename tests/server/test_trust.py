@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
-from support.server import BOT, ME, ManualClock, Site, run, serving
+from support.server import BOT, ME, ManualClock, Site, random_moves, run, serving
 from websockets.exceptions import ConnectionClosed
 
 from kemet.engine import RULES_VERSION, Options
-from kemet.engine.record import Recorder, write_record
-from kemet.server import films
+from kemet.engine.notation import notation_of
+from kemet.engine.record import Recorder, digest, write_record
+from kemet.server import films, replays
 from kemet.server.auth import KNOWN_FOR
 from kemet.server.counting import Times
+from kemet.server.films import Film
 from kemet.server.guards import network
 from kemet.server.housekeeping import keep_house
 from kemet.server.lobby import find_room
@@ -64,6 +66,13 @@ def test_bad_characters_and_shapes_are_refused_and_close_no_room(database: str) 
                 reply = await host.send("POST", path, body)
                 assert 400 <= reply.status_code < 500, (path, reply.status_code)
             csrf = {"x-csrf-token": host.http.cookies.get("csrf") or "", "content-type": "application/json"}
+            for path, body in (
+                (f"/api/games/{game}/chat", '{"text": "\\ud800"}'),
+                ("/api/me", '{"name": "a\\udfff"}'),
+                ("/api/account", '{"name": "\\ud800", "password": "long enough"}'),
+            ):
+                reply = await host.http.request("PATCH" if path == "/api/me" else "POST", path, content=body, headers=csrf)
+                assert 400 <= reply.status_code < 500, (path, reply.status_code)
             deep = await host.http.post("/api/games", content="[" * 30_000, headers=csrf)
             assert deep.status_code == 400
             nested = '{"options":' + '{"a":' * 9000 + "1" + "}" * 9000 + "}"
@@ -224,6 +233,29 @@ def test_uploads_are_limited_by_length_and_refused_ones_count(quick: str) -> Non
     run(test)
 
 
+def test_uploads_are_played_where_bots_think(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(quick, bot_processes=1) as site:
+            host = await site.person()
+            # Of this process only.
+            monkeypatch.delattr(replays, "replay")
+            record = write_record(Recorder(Options(players=2), 7).record())
+            assert (await host.send("POST", "/api/replays", {"record": record})).status_code == 201
+
+    run(test)
+
+
+def test_a_film_keeps_few_positions_however_long_it_is() -> None:
+    options = Options(players=5)
+    recorder = Recorder(options, "middle")
+    for player, action in random_moves(options, "middle"):
+        recorder.apply(player, notation_of(recorder.game.rules).action(action))
+    film = Film("film", recorder.record(), [""] * 5)
+    assert len(film.record.moves) > films.SPACING * films.MOST_KEPT
+    assert len(film._kept) <= films.MOST_KEPT + 1
+    assert digest(film.at(len(film.record.moves))) == digest(recorder.game)
+
+
 def test_reviews_are_reckoned_where_bots_think_and_not_too_often(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         limits = Limits(thoughts=0.001, thoughts_burst=2)
@@ -344,11 +376,12 @@ def test_a_bot_that_is_gone_is_replaced(quick: str) -> None:
             host = await site.person()
             made = await host.make_game([ME, BOT], options=RANDOM)
             room = site.room(made["id"])
-            room.seats[1].bot = "of-an-older-server"
-            await site.context.save_seat(room.facts, room.seats[1])
+            room.seats[1].bot = room.seats[0].stand_in = "of-an-older-server"
+            for seat in room.seats:
+                await site.context.save_seat(room.facts, seat)
             room.close()
             again = await find_room(site.context, made["id"])
-            assert again.seats[1].bot == "normal"
+            assert (again.seats[1].bot, again.seats[0].stand_in) == ("normal", "hard")
 
     run(test)
 

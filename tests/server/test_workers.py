@@ -140,6 +140,26 @@ def test_games_of_a_guest_who_logs_in_elsewhere_are_known_there(shared: str) -> 
     run(test)
 
 
+def test_a_session_that_ends_at_one_process_ends_at_all(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await other.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            async with host.live(game, **{"as": "p1"}) as live:
+                await live.wait("state")
+                cookies = dict(host.http.cookies)
+                host.move(one.address)
+                await host.post("/api/logout")
+                await live.socket.wait_closed()
+                assert live.socket.close_code == COME_AGAIN
+            host.http.cookies.update(cookies)
+            host.move(other.address)
+            assert (await host.http.get(f"/api/games/{game}")).status_code == 403
+
+    run(test)
+
+
 def test_nobody_passes_for_another_process(shared: str) -> None:
     async def test() -> None:
         async with serving(shared) as site:
