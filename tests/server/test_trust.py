@@ -66,12 +66,12 @@ def test_bad_characters_and_shapes_are_refused_and_close_no_room(database: str) 
                 reply = await host.send("POST", path, body)
                 assert 400 <= reply.status_code < 500, (path, reply.status_code)
             csrf = {"x-csrf-token": host.http.cookies.get("csrf") or "", "content-type": "application/json"}
-            for path, body in (
+            for path, raw in (
                 (f"/api/games/{game}/chat", '{"text": "\\ud800"}'),
                 ("/api/me", '{"name": "a\\udfff"}'),
                 ("/api/account", '{"name": "\\ud800", "password": "long enough"}'),
             ):
-                reply = await host.http.request("PATCH" if path == "/api/me" else "POST", path, content=body, headers=csrf)
+                reply = await host.http.request("PATCH" if path == "/api/me" else "POST", path, content=raw, headers=csrf)
                 assert 400 <= reply.status_code < 500, (path, reply.status_code)
             deep = await host.http.post("/api/games", content="[" * 30_000, headers=csrf)
             assert deep.status_code == 400
