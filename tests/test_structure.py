@@ -57,8 +57,8 @@ ENGINE = ROOT / "src" / "kemet" / "engine"
 OF_THE_STACK = {"below", "depth"}
 
 
-# How often something was changed in this very object: no facts, and not of its copies.
-COUNTERS = {"placed", "replaced", "tokens_moved"}
+# What was changed in this very object, and how often: no facts, and not of its copies.
+COUNTERS = {"alone", "placed", "replaced", "tokens_moved"}
 
 
 def fields(thing: Any) -> list[str]:
@@ -136,8 +136,37 @@ def test_vectors_that_copies_share_are_never_written_in_place() -> None:
         assert not found, f"{path} writes in place: {found}"
 
 
+def change_own_vectors(game: Game) -> None:
+    """Changes, twice, every vector that a game may have for itself."""
+    for _ in range(2):
+        game.change_hand(0, 3, 1)
+        game.change_deck(3, -1)
+        game.change_discard(3, 1)
+        game.put_creature(0, 0, 5)
+        game.put_creature(0, 0, 7)
+        game.take_tile(0, game.rules.tiles[2])
+
+
+def test_what_a_game_has_for_itself_its_copies_have_not() -> None:
+    game = start(Options(players=3), 1)
+    change_own_vectors(game)
+    for _ in range(2):
+        copy = game.copy()
+        before = copy.dump()
+        change_own_vectors(game)
+        assert copy.dump() == before
+        later = game.dump()
+        change_own_vectors(copy)
+        assert game.dump() == later == copy.dump()
+        game.deal_hands(copy.hand)
+        change_own_vectors(game)
+        assert copy.hand != game.hand
+
+
 # Derived from other facts, or only of use while a game is played.
-NOT_IN_DIGEST = {"troops", "figures", "timed", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader"}
+NOT_IN_DIGEST = {
+    "troops", "figures", "timed", "kinds_held", "creature_on", "battle_proven", "reveals", "tiles_taken", "result", "invader",
+}  # fmt: skip
 
 
 def test_a_digest_sees_every_fact() -> None:

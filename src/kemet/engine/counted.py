@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+# Vectors that change often though copies share them: the first change after a copy makes a new one, further ones write it in
+# place. See `State.own`.
+HAND: Final = 0x1
+DECK: Final = 0x2
+DISCARD: Final = 0x4
+CREATURES: Final = 0x8
+SUPPLY: Final = 0x10
+TILES: Final = 0x20
 
 
 @mypyc_attr(acyclic=True)
@@ -38,6 +49,8 @@ class Counted:
         self._deck = deck
         self._discard = discard
         self._creature_on = creature_on
+        # Which vectors this very object has for itself, since it changed them: the bits above.
+        self.alone: i64 = 0
         # How often one of them was replaced, but for creatures.
         self.replaced: i64 = 0
         # How often units, figures or creatures were put somewhere.
@@ -130,11 +143,6 @@ class Counted:
         """Per seat and kind, the DI cards in hand."""
         return self._hand
 
-    @hand.setter
-    def hand(self, hand: vec[i64]) -> None:
-        self._hand = hand
-        self.replaced += 1
-
     @property
     def deck(self) -> vec[i64]:
         """By kind, the DI cards in the deck."""
@@ -143,6 +151,7 @@ class Counted:
     @deck.setter
     def deck(self, deck: vec[i64]) -> None:
         self._deck = deck
+        self.alone &= ~DECK
         self.replaced += 1
 
     @property
@@ -153,6 +162,7 @@ class Counted:
     @discard.setter
     def discard(self, discard: vec[i64]) -> None:
         self._discard = discard
+        self.alone &= ~DISCARD
         self.replaced += 1
 
     @property
@@ -163,4 +173,5 @@ class Counted:
     @creature_on.setter
     def creature_on(self, creature_on: vec[i64]) -> None:
         self._creature_on = creature_on
+        self.alone &= ~CREATURES
         self.placed += 1

@@ -75,7 +75,7 @@ def _deal_deck(world: Game, player: i64, owner: i64, rng: Rng) -> None:
         _deal(pool, thrown[seat], world, seat, True, first, end)
     for place in apart:
         if place < world.rules.players * kinds:
-            world.hand = increased(world.hand, place, 1)
+            world.deal_hands(increased(world.hand, place, 1))
         else:
             world.thrown = increased(world.thrown, place - world.rules.players * kinds, 1)
     if looking is not None:
@@ -135,7 +135,7 @@ def _deal(pool: list[int], number: i64, world: Game, seat: i64, thrown: bool, fi
     if thrown:
         world.thrown = cards
     else:
-        world.hand = cards
+        world.deal_hands(cards)
 
 
 def _deal_battle_cards(world: Game, player: i64, seat: i64, rng: Rng) -> None:

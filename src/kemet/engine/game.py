@@ -114,6 +114,7 @@ class Game(State):
         battle_removed: vec[i64],
         battle_proven: vec[i64],
         hand: vec[i64],
+        kinds_held: vec[i64],
         hand_size: vec[i64],
         deck: vec[i64],
         discard: vec[i64],
@@ -129,8 +130,8 @@ class Game(State):
         super().__init__(
             rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
             units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, tokens_on,
-            tokens_left, battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, hand_size, deck,
-            discard, thrown, extra, expansion, timed,
+            tokens_left, battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, kinds_held, hand_size,
+            deck, discard, thrown, extra, expansion, timed,
         )  # fmt: skip
         # The frame on top of the stack, and how many there are; each knows the one below it, the lowest stands on `NO_FRAME`.
         self.top = top
@@ -157,12 +158,14 @@ class Game(State):
             >>> game.decision().name(), other.decision().name()
             ('pick-city', 'set-pyramids')
         """
+        # From now on others see these vectors too: who changes one makes a new one first.
+        self.alone = 0
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
             self.reveals, self.tiles_taken, self._order, self._city, self.pp[:], self._vp, self.reserve[:], self.units[:],
             self.troops[:], self.figures, self._creature_on, self.creature_at, self._pyramid_level, self._pyramid_on,
             self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self._battle_hand,
-            self._battle_pile, self._battle_seen, self.battle_removed, self.battle_proven, self._hand,
+            self._battle_pile, self._battle_seen, self.battle_removed, self.battle_proven, self._hand, self.kinds_held,
             self.hand_size[:], self._deck, self._discard, self.thrown, self.extra, self.expansion, self.timed,
             self._copy_frames(), self.depth, self.result, None,
         )  # fmt: skip
@@ -282,6 +285,14 @@ class Game(State):
         if top.awaiting & BIT[player]:
             top.options(self, player, out)
 
+    def ask(self, out: ActionList) -> i64:
+        """Fills *out* with the legal actions of whom to ask first, and returns that seat; -1 and none when it is over."""
+        out.n = 0
+        player = self.to_act()
+        if player >= 0:
+            self.top.options(self, player, out)
+        return player
+
     def legal(self, player: int) -> list[int]:
         """Returns the legal actions of the player in seat *player*, 0 for p1: none unless that player is awaited."""
         out = empty_list()
@@ -358,8 +369,7 @@ class Game(State):
         """
         out = empty_list()
         while self.top.awaiting:
-            player = self.to_act()
-            self.options(player, out)
+            player = self.ask(out)
             if out.n > 1:
                 found = out.to_list()
                 USED_LISTS.append(out)
@@ -426,6 +436,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         battle_removed=zeros(players),
         battle_proven=zeros(2 * players),
         hand=zeros(players * len(rules.di_cards)),
+        kinds_held=zeros(players),
         hand_size=zeros(players),
         deck=vec[i64]([0 if card.apart else int(card.copies) for card in rules.di_cards]),
         discard=zeros(len(rules.di_cards)),

@@ -188,5 +188,7 @@ def _di_cards(game: Game, found: list[str]) -> None:
         held: i64 = 0
         for di in range(kinds):
             held += game.hand[seat * kinds + di]
+            if (game.hand[seat * kinds + di] > 0) != (game.kinds_held[seat] & BIT[di] != 0):
+                found.append(f"the mask of cards in hand of {player_text(seat)} is wrong")
         if held != game.hand_size[seat]:
             found.append(f"the hand size of {player_text(seat)} is wrong")

@@ -313,8 +313,7 @@ def _set_deck(game: Game, position: dict[str, Any], players: dict[str, Any]) -> 
     for name, given in players.items():
         seat = parse_player(name, game.rules.options.players)
         for di in _take(game, f"player.{name}.di", given.get("di", [])):
-            game.hand[seat * kinds + di] += 1
-            game.hand_size[seat] += 1
+            game.change_hand(seat, di, 1)
         for di in _take(game, f"player.{name}.thrown", given.get("thrown", [])):
             game.thrown[seat * kinds + di] += 1
     for di in _take(game, "position.discard", position.get("discard", [])):
@@ -333,8 +332,7 @@ def _set_deck(game: Game, position: dict[str, Any], players: dict[str, Any]) -> 
             game.discard[di] += number
         else:
             seat = _seat(game.rules, "position.rest", rest)
-            game.hand[seat * kinds + di] += number
-            game.hand_size[seat] += number
+            game.change_hand(seat, di, number)
 
 
 def _set_apart(game: Game) -> None:

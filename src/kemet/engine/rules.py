@@ -460,6 +460,7 @@ class Rules:
         in_play = [tile for tile in draft.tiles if tile.copies]
         self.tiles_in_play = in_play
         self.creature_tiles = [tile for tile in in_play if tile.slug in draft.creature_tiles]
+        self.tiles_with_creature = vec[i64]([tile.id for tile in self.creature_tiles])
         in_use = [draft.creature_tiles[tile.slug] for tile in self.creature_tiles]
         self.toll_creatures = vec[i64](
             [creature.id for creature in draft.creatures if creature.toll and creature.slug in in_use]
@@ -472,8 +473,8 @@ class Rules:
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]
         self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
-        self.own_turn_di = vec[i64]([card.id for card in used if card.when == OWN_TURN])
-        self.own_move_di = vec[i64]([card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
+        self.own_turn_di: i64 = sum([2**card.id for card in used if card.when == OWN_TURN])
+        self.own_move_di: i64 = sum([2**card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
         self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
 
         self.timings = TilesByTiming(in_play, self.powers)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.board import SPACES
-from kemet.engine.counted import Counted
+from kemet.engine.counted import CREATURES, DECK, DISCARD, HAND, SUPPLY, TILES, Counted
 from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
@@ -60,11 +60,12 @@ def without_bits(vector: vec[i64], place: i64, mask: i64) -> vec[i64]:
     return altered(vector, place, vector[place] & ~mask)
 
 
-# Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them.
+# Vectors that change seldom are never written in place but replaced (`altered`), so that copies of a game share them; but
+# for what a game has for itself (`own`).
 SHARED_BY_COPIES: Final = [
     "order", "city", "vp", "figures", "creature_on", "creature_at", "pyramid_level", "pyramid_on", "supply", "owned",
-    "battle_hand", "battle_pile", "battle_seen", "battle_removed", "battle_proven", "hand", "deck", "discard", "thrown",
-    "extra", "expansion", "timed",
+    "battle_hand", "battle_pile", "battle_seen", "battle_removed", "battle_proven", "hand", "kinds_held", "deck", "discard",
+    "thrown", "extra", "expansion", "timed",
 ]  # fmt: skip
 
 
@@ -106,6 +107,7 @@ class State(Counted):
         battle_removed: vec[i64],
         battle_proven: vec[i64],
         hand: vec[i64],
+        kinds_held: vec[i64],
         hand_size: vec[i64],
         deck: vec[i64],
         discard: vec[i64],
@@ -151,7 +153,8 @@ class State(Counted):
         # since removal k, so that they were not removed.
         self.battle_removed = battle_removed
         self.battle_proven = battle_proven
-        # DI cards: per seat, how many in hand; per seat and kind, those discarded unseen.
+        # DI cards: per seat, the kinds in hand, as a mask (derived), and how many; per seat and kind, those discarded unseen.
+        self.kinds_held = kinds_held
         self.hand_size = hand_size
         self.thrown = thrown
         # Facts of modules, see `ids.EXTRA_…`.
@@ -172,21 +175,80 @@ class State(Counted):
             self.creature_on,
             self.creature_at, self.pyramid_level, self.pyramid_on, self.supply, self.owned, self.tokens_on,
             self.tokens_left, self.battle_hand, self.battle_pile, self.battle_seen, self.battle_removed,
-            self.battle_proven, self.hand, self.hand_size, self.deck, self.discard, self.thrown, self.extra,
-            self.expansion, self.timed,
+            self.battle_proven, self.hand, self.kinds_held, self.hand_size, self.deck, self.discard, self.thrown,
+            self.extra, self.expansion, self.timed,
         ]  # fmt: skip
         return [self.rng.dump(), scalars] + [list(vector) for vector in vectors]
+
+    def own(self, which: i64, vector: vec[i64]) -> vec[i64]:
+        """Returns *vector*, to be written in place and set again where this game has it for itself, else a copy of it: copies
+        of the game may share it. *which* is its bit in `alone`."""
+        return vector if self.alone & which else vector[:]
+
+    # Cards and tiles.
+
+    def change_hand(self, seat: i64, di: i64, number: i64) -> None:
+        """Puts *number* cards of kind *di* into the hand of *seat*, or takes them out."""
+        place = seat * self.rules.di_kinds + di
+        hand = self.own(HAND, self._hand)
+        kinds = self.own(HAND, self.kinds_held)
+        hand[place] += number
+        if hand[place]:
+            kinds[seat] |= BIT[di]
+        else:
+            kinds[seat] &= ~BIT[di]
+        self._hand = hand
+        self.kinds_held = kinds
+        self.hand_size[seat] += number
+        self.alone |= HAND
+        self.replaced += 1
+
+    def deal_hands(self, hand: vec[i64]) -> None:
+        """Gives all seats the cards of *hand*, of each as many as before."""
+        kinds = zeros(self.rules.players)
+        for place in range(len(hand)):
+            if hand[place]:
+                kinds[place // self.rules.di_kinds] |= BIT[place % self.rules.di_kinds]
+        self._hand = hand
+        self.kinds_held = kinds
+        self.alone &= ~HAND
+        self.replaced += 1
+
+    def change_deck(self, di: i64, number: i64) -> None:
+        """Puts *number* cards of kind *di* into the deck, or takes them out."""
+        deck = self.own(DECK, self._deck)
+        deck[di] += number
+        self._deck = deck
+        self.alone |= DECK
+        self.replaced += 1
+
+    def change_discard(self, di: i64, number: i64) -> None:
+        """Puts *number* cards of kind *di* openly onto the discard, or takes them away."""
+        discard = self.own(DISCARD, self._discard)
+        discard[di] += number
+        self._discard = discard
+        self.alone |= DISCARD
+        self.replaced += 1
 
     def take_tile(self, seat: i64, tile: Tile) -> None:
         """Gives *seat* a tile of the supply."""
         self.tiles_taken += 1
-        self.supply = increased(self.supply, tile.id, -1)
+        supply = self.own(SUPPLY, self.supply)
+        supply[tile.id] -= 1
+        self.supply = supply
+        self.alone |= SUPPLY
         self.own_tile(seat, tile)
 
     def own_tile(self, seat: i64, tile: Tile) -> None:
         """*seat* has *tile* for good: one of the supply, or one that an ally has taken for all."""
-        self.owned = altered(self.owned, seat * self.rules.powers + tile.power, tile.id + 1)
-        self.timed = with_bits(self.timed, seat, self.rules.timings.of_power[tile.power])
+        place = seat * self.rules.powers + tile.power
+        owned = self.own(TILES, self.owned)
+        timed = self.own(TILES, self.timed)
+        owned[place] = tile.id + 1
+        timed[seat] |= self.rules.timings.of_power[tile.power]
+        self.owned = owned
+        self.timed = timed
+        self.alone |= TILES
 
     # Tokens.
 
@@ -276,12 +338,18 @@ class State(Counted):
 
     def put_creature(self, seat: i64, creature: i64, space: i64) -> None:
         """Puts *creature* of *seat* on *space*, or in reserve if that is NONE."""
-        old = self.creature_at[creature]
-        if old >= 0:
-            self.creature_on = altered(self.creature_on, seat * SPACES + old, 0)
-        self.creature_at = altered(self.creature_at, creature, space)
+        on = self.own(CREATURES, self._creature_on)
+        at = self.own(CREATURES, self.creature_at)
+        first = seat * SPACES
+        if at[creature] >= 0:
+            on[first + at[creature]] = 0
+        at[creature] = space
         if space >= 0:
-            self.creature_on = altered(self.creature_on, seat * SPACES + space, creature + 1)
+            on[first + space] = creature + 1
+        self._creature_on = on
+        self.creature_at = at
+        self.alone |= CREATURES
+        self.placed += 1
 
     def occupied(self) -> i64:
         """Returns the spaces with a troop of anybody."""

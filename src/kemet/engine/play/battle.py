@@ -19,7 +19,7 @@ from kemet.engine.play.mixed import lose_units
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
-from kemet.engine.state import altered, increased, total, with_bits, without_bits, zeros
+from kemet.engine.state import altered, total, with_bits, without_bits, zeros
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -273,7 +273,7 @@ def reveal(game: Game, battle: Battle) -> None:
         for di in range(game.rules.di_kinds):
             for _card in range(side.di[di]):
                 leave_hand(game, side.seat, di)
-                game.discard = increased(game.discard, di, 1)
+                game.change_discard(di, 1)
                 game.tell(events.DI_PLAYED, side.seat, di)
         pay(game, side.seat, cost)
 

@@ -9,7 +9,7 @@ from kemet.engine.actions import DI, PASS, ActionList
 from kemet.engine.effect import ANSWER_TO_CARD, OWN_MOVE, DICard
 from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, EXTRA_APART_GONE, NONE
+from kemet.engine.ids import BIT, EXTRA_APART_GONE, NONE, lowest
 from kemet.engine.play.pray import pay, price
 from kemet.engine.refusals import Refusal, refuse_card
 from kemet.engine.state import increased, with_bits
@@ -30,7 +30,7 @@ def take_from_deck(game: Game, player: i64) -> i64:
     while left >= game.deck[di]:
         left -= game.deck[di]
         di += 1
-    game.deck = increased(game.deck, di, -1)
+    game.change_deck(di, -1)
     return di
 
 
@@ -79,8 +79,7 @@ def draw_cards(game: Game, player: i64, number: i64) -> None:
 
 def take_in_hand(game: Game, player: i64, di: i64) -> None:
     """Puts a card into the hand of *player*, unseen by others."""
-    game.hand = increased(game.hand, player * game.rules.di_kinds + di, 1)
-    game.hand_size[player] += 1
+    game.change_hand(player, di, 1)
     game.tell(events.DI_DRAWN, player)
     game.whisper(player, events.DI_SEEN, player, di)
 
@@ -88,8 +87,7 @@ def take_in_hand(game: Game, player: i64, di: i64) -> None:
 def leave_hand(game: Game, player: i64, di: i64) -> None:
     """Takes a card out of the hand of *player*; the caller puts it somewhere."""
     assert game.in_hand(player, di) > 0
-    game.hand = increased(game.hand, player * game.rules.di_kinds + di, -1)
-    game.hand_size[player] -= 1
+    game.change_hand(player, di, -1)
 
 
 def throw_card(game: Game, player: i64, di: i64) -> None:
@@ -110,12 +108,11 @@ def playable(game: Game, player: i64, card: DICard) -> bool:
 
 def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> None:
     """R29 Adds the own-turn cards *player* may play; those that go with a move only while *moving*."""
-    if not game.hand_size[player]:
-        return
-    hand = game.hand
-    first = player * game.rules.di_kinds
-    for di in game.rules.own_move_di if moving else game.rules.own_turn_di:
-        if hand[first + di] and playable(game, player, game.rules.di_cards[di]):
+    left = game.kinds_held[player] & (game.rules.own_move_di if moving else game.rules.own_turn_di)
+    while left:
+        di = lowest(left)
+        left &= left - 1
+        if playable(game, player, game.rules.di_cards[di]):
             out.add(DI + di)
 
 
@@ -124,7 +121,7 @@ def card_refusal(game: Game, player: i64, di: i64, moving: bool) -> Refusal:
     card = game.rules.di_cards[di]
     if not game.in_hand(player, di):
         return refuse_card("di-not-in-hand", card)
-    if di not in game.rules.own_move_di:
+    if not game.rules.own_move_di & BIT[di]:
         return refuse_card("di-not-own-turn", card)
     if card.when == OWN_MOVE and not moving:
         return refuse_card("di-during-move", card)
@@ -171,7 +168,7 @@ def play_card(game: Game, player: i64, di: i64) -> None:
 def pay_card(game: Game, play: PlayCard) -> None:
     """K15.3 The price is paid and the card discarded; everybody sees it."""
     leave_hand(game, play.player, play.di)
-    game.discard = increased(game.discard, play.di, 1)
+    game.change_discard(play.di, 1)
     if game.rules.di_cards[play.di].apart:
         game.extra = with_bits(game.extra, EXTRA_APART_GONE, BIT[play.player])
     game.reveals += 1

@@ -81,5 +81,5 @@ def bluffs_back(game: Game, battle: Battle) -> None:
             continue
         for side in battle.sides:
             if side.di[card.id]:
-                game.discard = increased(game.discard, card.id, -1)
+                game.change_discard(card.id, -1)
                 take_in_hand(game, side.seat, card.id)

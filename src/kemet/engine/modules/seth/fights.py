@@ -15,7 +15,6 @@ from kemet.engine.play.attack import Attack, destroy_units, is_immune, ways_out
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.di_cards import leave_hand, play_card
 from kemet.engine.play.pray import price
-from kemet.engine.state import increased
 
 
 def ask_community_escape(game: Game, attack: Attack) -> None:
@@ -161,6 +160,6 @@ def drop_unpayable(game: Game, battle: Battle) -> None:
                     kept += 1
                 else:
                     leave_hand(game, side.seat, di)
-                    game.discard = increased(game.discard, di, 1)
+                    game.change_discard(di, 1)
                     game.tell(events.DI_PLAYED, side.seat, di)
             side.di[di] = kept
