@@ -50,6 +50,8 @@ class Board:
         self.city_of = vec[i64]([city_with(data, s) for s in range(SPACES)])
         # K9.6 The spaces next to the outer wall of each city.
         self.gates = vec[i64]([self._around(city) & ~self.districts[city] for city in range(len(CITY_NAMES))])
+        # K9.6 The districts that a troop may go to which set out from each space: of the city it is in, or next to.
+        self.open_from = vec[i64]([self._open_from(space) for space in range(SPACES)])
         # Where units are given for prayer points (K13.1) and for a victory point (K13.3), NONE if nowhere.
         self.delta: i64 = NONE
         self.delta_units: i64 = 0
@@ -61,6 +63,13 @@ class Board:
                 self.delta, self.delta_units, self.delta_pp = gift.space, gift.units, gift.pp
             else:
                 self.sanctuary, self.sanctuary_units = gift.space, gift.units
+
+    def _open_from(self, space: int) -> i64:
+        districts: i64 = 0
+        for city in range(len(self.districts)):
+            if (self.gates[city] | self.districts[city]) >> space & 1:
+                districts |= self.districts[city]
+        return districts
 
     def _around(self, city: i64) -> i64:
         around: i64 = 0

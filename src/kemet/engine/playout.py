@@ -34,8 +34,7 @@ def play_randomly(game: Game, rng: Rng, limit: i64, tally: Tally) -> None:
     decisions: i64 = 0
     real: i64 = 0
     while decisions < limit and game.winner < 0:
-        player = game.to_act()
-        game.options(player, options)
+        player = game.ask(options)
         decisions += 1
         if options.n > 1:
             real += 1

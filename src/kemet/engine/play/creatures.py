@@ -63,10 +63,12 @@ def send_home_if_alone(game: Game, player: i64, space: i64) -> None:
 def waiting_creatures(game: Game, player: i64) -> list[int]:
     """K11.6 Lists the creatures of *player* that wait in reserve."""
     found: list[int] = []
-    for tile in game.rules.creature_tiles:
-        creature = game.rules.creature_of_tile[tile.id]
-        if game.creature_at[creature] < 0:
-            if game.owned[player * game.rules.powers + tile.power] == tile.id + 1:
+    first = player * game.rules.powers
+    owned = game.owned
+    for tile in game.rules.tiles_with_creature:
+        if owned[first + game.rules.tile_powers[tile]] == tile + 1:
+            creature = game.rules.creature_of_tile[tile]
+            if game.creature_at[creature] < 0:
                 found.append(creature)
     return found
 

@@ -43,7 +43,7 @@ def check_every_token(game: Game) -> None:
 def wins_at_once(game: Game, player: i64) -> bool:
     """T4.1, T4.2 With the target and nobody ahead *player* wins; if somebody is ahead, the present day is the last. Tells
     whether the game is over."""
-    if not at_target(game, player):
+    if not at_target(game, player, game.rules.target):
         return False
     if not somebody_ahead(game, player):
         game.finish(player)

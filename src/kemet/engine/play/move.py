@@ -19,18 +19,19 @@ from kemet.engine.actions import (
 from kemet.engine.board import SPACE_NAMES, SPACES
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, lowest
+from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT
 from kemet.engine.play.attack import start_attack
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.di_cards import card_refusal, own_turn_options, play_card
 from kemet.engine.play.pray import pay
 from kemet.engine.play.ways import (
+    behind_walls,
     can_teleport,
-    may_enter,
     may_pass_wall,
     obelisks_to_enter,
     on_teleporter,
     room_refusal,
+    spaces_to_enter,
     teleport_limit,
     teleport_price,
     toll,
@@ -298,12 +299,9 @@ class Move(Decision):
 
     def _step_options(self, game: Game, out: ActionList) -> None:
         near = game.rules.board.neighbours[self.at] | game.rules.hooks.ways(game, self.player, self.at)
-        open_walls = walls_open(game, self)
-        while near:
-            space = lowest(near)
-            near &= near - 1
-            if (open_walls or may_pass_wall(game, self, space)) and may_enter(game, self, space, 0):
-                out.add(SPACE + space)
+        if not walls_open(game, self):
+            near &= ~behind_walls(game, self)
+        out.add_mask(SPACE, spaces_to_enter(game, self, near, 0))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:

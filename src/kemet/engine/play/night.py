@@ -199,10 +199,13 @@ def turn_order(game: Game, night: Night) -> None:
     if game.round == 1:
         return
     chooser = game.order[0]
+    fewest = game.total_vp(chooser)
     for k in range(1, game.rules.players):
         seat = game.order[k]
-        if game.total_vp(seat) < game.total_vp(chooser):
+        number = game.total_vp(seat)
+        if number < fewest:
             chooser = seat
+            fewest = number
     game.push(SetOrder(chooser, vec[i64]([])))
 
 

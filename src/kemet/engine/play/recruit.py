@@ -86,11 +86,13 @@ def place_units(game: Game, recruit: Recruit) -> None:
 
 def bring_creatures(game: Game, recruit: Recruit) -> None:
     """K8.5, R27b In a recruit action creatures in reserve come in, one after the other, as long as there is a place."""
-    fitting = creature_places(game, recruit.player, recruit.anywhere)
-    if recruit.gift >= 0 or not fitting:
+    if recruit.gift >= 0:
         return
     waiting = waiting_creatures(game, recruit.player)
     if not waiting:
+        return
+    fitting = creature_places(game, recruit.player, recruit.anywhere)
+    if not fitting:
         return
     recruit.step -= 1
     if len(waiting) > count_bits(fitting):
@@ -123,17 +125,25 @@ def forget_deserted(game: Game, player: i64) -> None:
 
 def can_give(game: Game, player: i64, gift: i64, anywhere: bool) -> bool:
     """R6, R29c Tells whether a card or tile that gives units can place one."""
+    # Where nobody stands there is room; only if that is nowhere troops are counted.
+    if game.reserve[player] and places_for_units(game, player, gift, anywhere) & ~game.camp_troops(player):
+        return True
     return PlaceUnits(player, gift, anywhere, 0).goes_on(game)
+
+
+def places_for_units(game: Game, player: i64, gift: i64, anywhere: bool) -> i64:
+    """K8.1, K8.2, R6, B4.2 Returns the spaces where units come in, as far as there is room, as a mask."""
+    if anywhere:
+        return game.own_districts(player) | game.troops[player]
+    if gift < 0:
+        return game.own_districts(player) | game.figures[player]
+    return game.own_districts(player)
 
 
 def room_for_units(game: Game, player: i64, gift: i64, anywhere: bool) -> i64:
     """K8.1, K8.2, R6, B4.2 Returns the spaces that can take one more unit, as a mask."""
-    spaces = game.own_districts(player)
+    spaces = places_for_units(game, player, gift, anywhere)
     figures = game.figures[player]
-    if anywhere:
-        spaces |= game.troops[player]
-    elif gift < 0:
-        spaces |= figures
     limit = troop_limit(game, player)
     held = spaces & game.camp_troops(player)
     room = spaces & ~held

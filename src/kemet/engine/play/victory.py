@@ -17,17 +17,17 @@ def gain_vp(game: Game, player: i64, source: i64) -> None:
     game.rules.hooks.vp_gained(game, player, source)
 
 
-def at_target(game: Game, player: i64) -> bool:
-    """K14.1 Tells whether *player* has the target. Most of the time a glance at the pyramids that could count is enough: the
-    three of the own city, and one for each troop in a foreign one."""
+def at_target(game: Game, player: i64, target: i64) -> bool:
+    """K14.1 Tells whether *player* has the *target*. Most of the time a glance at the pyramids that could count is enough:
+    the three of the own city, and one for each troop in a foreign one."""
     board = game.rules.board
-    if game.rules.has_allies:
-        return game.total_vp(player) >= game.rules.target
+    if game.rules.has_allies or not game.rules.temporary_vp[player]:
+        return game.total_vp(player) >= target
     sure = game.permanent_vp(player) + game.temples_held(player)
     abroad = game.troops[player] & board.all_districts & ~game.own_districts(player)
-    if sure + board.city_size[game.city[player]] + count_bits(abroad) < game.rules.target:
+    if sure + board.city_size[game.city[player]] + count_bits(abroad) < target:
         return False
-    return game.total_vp(player) >= game.rules.target
+    return game.total_vp(player) >= target
 
 
 def best_player(game: Game, target: i64) -> i64:
@@ -37,7 +37,7 @@ def best_player(game: Game, target: i64) -> i64:
     best: i64 = NONE
     for k in range(game.rules.players):
         seat = game.order[k]
-        if game.total_vp(seat) < target:
+        if not at_target(game, seat, target):
             continue
         if best < 0 or _ahead(game, seat, best):
             best = seat

@@ -37,6 +37,21 @@ def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
     return not asked or asked + spent <= game.pp[move.player]
 
 
+def spaces_to_enter(game: Game, move: Move, spaces: i64, spent: i64) -> i64:
+    """R26a, R38 Returns those of *spaces* that the moving troop can enter after *spent* PP; both are masks."""
+    found: i64 = 0
+    # Where none of its own stands there is room for the troop, whatever its size, and hardly ever a toll.
+    if game.may_stop_anywhere(move.player) and not move.with_creature and len(game.rules.toll_creatures) == 0:
+        found = spaces & ~game.troops[move.player]
+    left = spaces & ~found
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if may_enter(game, move, space, spent):
+            found |= BIT[space]
+    return found
+
+
 def toll(game: Game, player: i64, space: i64) -> i64:
     """R38 Returns what *player* pays to move into *space* for an enemy's creature there."""
     for creature in game.rules.toll_creatures:
@@ -47,14 +62,7 @@ def toll(game: Game, player: i64, space: i64) -> i64:
 
 def obelisks_to_enter(game: Game, move: Move, spent: i64) -> i64:
     """K9.5, R26c Returns the obelisk spaces the moving troop can enter after *spent* PP, as a mask."""
-    left = game.rules.board.obelisks
-    found: i64 = 0
-    while left:
-        space = lowest(left)
-        left &= left - 1
-        if may_enter(game, move, space, spent):
-            found |= BIT[space]
-    return found
+    return spaces_to_enter(game, move, game.rules.board.obelisks, spent)
 
 
 def room_refusal(game: Game, move: Move, space: i64, spent: i64) -> Refusal:
@@ -86,24 +94,32 @@ def gates_open(game: Game, move: Move) -> bool:
 
 
 def may_pass_wall(game: Game, move: Move, space: i64) -> bool:
-    """K9.6, R1, R26d A foreign city is entered only by a troop that set out next to its wall, or in it."""
+    """K9.6 Tells whether no wall keeps the moving troop out of *space*."""
+    return not behind_walls(game, move) & BIT[space]
+
+
+def behind_walls(game: Game, move: Move) -> i64:
+    """K9.6, R1, R26d Returns the spaces that walls keep the moving troop out of, as a mask: a foreign city is entered only by
+    a troop that set out next to its wall, or in it."""
     board = game.rules.board
-    city = board.city_of[space]
-    if city < 0 or board.city_of[move.at] == city or city_is_open(game, move.player, city):
-        return True
-    return (board.gates[city] | board.districts[city]) & BIT[move.origin] != 0
+    entered = open_cities(game, move.player) | board.open_from[move.origin]
+    city = board.city_of[move.at]
+    if city >= 0:
+        entered |= board.districts[city]
+    return board.all_districts & ~entered
 
 
-def city_is_open(game: Game, player: i64, city: i64) -> bool:
-    """K9.6, R71 Tells whether no walls keep *player* out of *city*: the own one, and those of allies."""
-    if city == game.city[player]:
-        return True
-    if not game.rules.has_allies:
-        return False
-    for seat in range(game.rules.players):
-        if game.city[seat] == city:
-            return (game.rules.allies[player] & BIT[seat]) != 0
-    return False
+def open_cities(game: Game, player: i64) -> i64:
+    """K9.6, R71 Returns the districts of the cities that no walls keep *player* out of, as a mask: the own one, and those of
+    allies."""
+    districts: i64 = 0
+    left = game.rules.allies[player]
+    while left:
+        city = game.city[lowest(left)]
+        left &= left - 1
+        if city >= 0:
+            districts |= game.rules.board.districts[city]
+    return districts
 
 
 def teleport_price(game: Game, player: i64) -> i64:

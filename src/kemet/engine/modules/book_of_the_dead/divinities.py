@@ -18,7 +18,7 @@ from kemet.engine.play.move import Move
 from kemet.engine.play.recruit import PlaceUnits, limit_at, troop_limit
 from kemet.engine.play.retreat import send_away
 from kemet.engine.play.units import units_to_reserve
-from kemet.engine.play.ways import city_is_open, gates_open, teleport_price, toll
+from kemet.engine.play.ways import gates_open, open_cities, teleport_price, toll
 from kemet.engine.refusals import Refusal, refuse
 
 # Followers.
@@ -96,7 +96,7 @@ def has_room_for(game: Game, move: Move, at: i64, to: i64, units: i64) -> bool:
     """R26a, R66 Tells whether walls and limits let the troop, with so many *units*, go from *at* to *to*."""
     board = game.rules.board
     city = board.city_of[to]
-    if city >= 0 and board.city_of[at] != city and not city_is_open(game, move.player, city):
+    if city >= 0 and board.city_of[at] != city and not open_cities(game, move.player) & board.districts[city]:
         if not gates_open(game, move) and not (board.gates[city] | board.districts[city]) & BIT[move.origin]:
             return False
     return fits(game, move, to, units)
