@@ -145,6 +145,8 @@ def change_own_vectors(game: Game) -> None:
         game.put_creature(0, 0, 5)
         game.put_creature(0, 0, 7)
         game.take_tile(0, game.rules.tiles[2])
+        game.lay_away(0, 1, True)
+        game.take_back(0)
 
 
 def test_what_a_game_has_for_itself_its_copies_have_not() -> None:

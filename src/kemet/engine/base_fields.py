@@ -22,6 +22,7 @@ from kemet.engine.ids import (
     EXTRA_OF_SEATS,
     EXTRAS,
     MAX_LEVEL,
+    TOKEN_FREE,
     TOKEN_KINDS,
     TOKEN_NAMES,
     TOKEN_REGULAR,
@@ -93,6 +94,8 @@ class Now(GamePart):
             Field("turn", seats, 1, "1 at the player in turn"),
         ])  # fmt: skip
         self.shape = shape
+        self.seats: i64 = shape.players
+        self.decisions: i64 = len(shape.decision_names)
         # Names of decisions met so far, with their numbers: a name is found faster by what it is than by its letters.
         # What is met often comes first in time.
         self.met: list[str] = []
@@ -121,20 +124,19 @@ class Now(GamePart):
         out.buffer[out.at + DECK] = u8(game.deck_size() & 255)
 
     def write(self, out: Writer, game: Game) -> None:
-        shape = self.shape
         buffer = out.buffer
         at = out.at
         buffer[at] = u8(min(game.round, MOST_ROUNDS))
         buffer[at + 1] = 1 if game.night else 0
         out.at = at + DECK + 1
         decision: i64 = self.decision_number(game.top.name()) if game.depth else -1
-        out.keep_one(decision, len(shape.decision_names))
+        out.keep_one(decision, self.decisions)
         turn = game.turn
         if turn >= 0:
             turn -= out.player
             if turn < 0:
                 turn += game.rules.players
-        out.keep_one(turn, shape.players)
+        out.keep_one(turn, self.seats)
 
 
 class Standing(SeatPart):
@@ -259,16 +261,17 @@ class Pieces(Part):
         laid = seat * TOKEN_KINDS
         tokens_on = game.tokens_on
         buffer = out.buffer
-        # First what has gone: another kind may lie there now.
-        for token in range(TOKEN_REGULAR, TOKEN_KINDS):
-            gone = kept[place + token] & ~tokens_on[laid + token]
-            while gone:
-                buffer[at + lowest(gone)] = 0
-                gone &= gone - 1
+        changed: i64 = 0
         for token in range(TOKEN_REGULAR, TOKEN_KINDS):
             spaces = tokens_on[laid + token] & self.action_spaces
-            new = spaces & ~kept[place + token]
+            changed |= spaces ^ kept[place + token]
             kept[place + token] = spaces
+        gone = changed & ~tokens_on[laid + TOKEN_FREE]
+        while gone:
+            buffer[at + lowest(gone)] = 0
+            gone &= gone - 1
+        for token in range(TOKEN_REGULAR, TOKEN_KINDS):
+            new = changed & tokens_on[laid + token]
             while new:
                 buffer[at + lowest(new)] = u8(token)
                 new &= new - 1
@@ -361,19 +364,29 @@ class Cards(GamePart):
         self.extras: i64 = len(extras)
         self.has_extras = bool(rules.options.modules)
 
-    def write_replaced(self, out: Writer, game: Game) -> None:
-        """Writes the cards; they stay when the rest is written."""
+    def write_discard(self, out: Writer, game: Game) -> None:
+        """Writes the discard; it stays when the rest is written."""
         buffer = out.buffer
         at = out.at
-        kinds = self.kinds
         discard = game.discard
+        for kind in self.di_kinds:
+            buffer[at + kind] = u8(discard[kind] & 255)
+
+    def write_replaced(self, out: Writer, game: Game) -> None:
+        """Writes the own cards; they stay when the rest is written."""
+        buffer = out.buffer
+        at = out.at + self.kinds
         hand = game.hand
         first = out.player * game.rules.di_kinds
-        for kind in self.di_kinds:
-            place = at + kind
-            buffer[place] = u8(discard[kind] & 255)
-            buffer[place + kinds] = u8(hand[first + kind] & 255)
-        out.at = at + 2 * kinds
+        # Those that were there, and those that are.
+        held = game.kinds_held[out.player]
+        kinds = held | out.kept[at - out.offset]
+        out.kept[at - out.offset] = held
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            buffer[at + kind] = u8(hand[first + kind] & 255)
+        out.at = at + self.kinds
         out.keep_mask(game.battle_hand[out.player], self.cards)
         out.keep_mask(game.battle_pile[out.player], self.cards)
 

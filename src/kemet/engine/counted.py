@@ -15,6 +15,7 @@ DISCARD: Final = 0x4
 CREATURES: Final = 0x8
 SUPPLY: Final = 0x10
 TILES: Final = 0x20
+BATTLE_CARDS: Final = 0x40
 
 
 @mypyc_attr(acyclic=True)
@@ -116,6 +117,7 @@ class Counted:
     @battle_hand.setter
     def battle_hand(self, battle_hand: vec[i64]) -> None:
         self._battle_hand = battle_hand
+        self.alone &= ~BATTLE_CARDS
         self.replaced += 1
 
     @property
@@ -126,6 +128,7 @@ class Counted:
     @battle_pile.setter
     def battle_pile(self, battle_pile: vec[i64]) -> None:
         self._battle_pile = battle_pile
+        self.alone &= ~BATTLE_CARDS
         self.replaced += 1
 
     @property
@@ -136,6 +139,7 @@ class Counted:
     @battle_seen.setter
     def battle_seen(self, battle_seen: vec[i64]) -> None:
         self._battle_seen = battle_seen
+        self.alone &= ~BATTLE_CARDS
         self.replaced += 1
 
     @property

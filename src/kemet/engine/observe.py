@@ -115,6 +115,8 @@ class Observer:
         if not same or game.tokens_moved != self._tokens_moved:
             self._write_tokens(game, player)
         replaced_stand = same_game and game.replaced == self._replaced
+        if not replaced_stand:
+            self._write_open_cards(game)
         if not same or not replaced_stand:
             self._write_replaced(game, player)
         troops_stand = same_game and game.placed == self._placed
@@ -156,12 +158,18 @@ class Observer:
         for seat in range(self.rules.players):
             layout.tiles.note(game, seat, self._powers[seat])
 
+    def _write_open_cards(self, game: Game) -> None:
+        """Writes what of deck and discard is the same for all, whoever observes."""
+        layout = self.layout
+        self.out.at = self.offset + layout.now.place
+        layout.now.write_deck(self.out, game)
+        self.out.at = self.offset + layout.cards.place
+        layout.cards.write_discard(self.out, game)
+
     def _write_replaced(self, game: Game, player: i64) -> None:
-        """Writes what `Counted.replaced` counts."""
+        """Writes what `Counted.replaced` counts, as it looks from *player*."""
         layout = self.layout
         out = self.out
-        out.at = self.offset + layout.now.place
-        layout.now.write_deck(out, game)
         out.at = self.offset + layout.pyramids.place
         layout.pyramids.write(out, game)
         out.at = self.offset + layout.cards.place

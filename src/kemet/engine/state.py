@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine.board import SPACES
-from kemet.engine.counted import CREATURES, DECK, DISCARD, HAND, SUPPLY, TILES, Counted
+from kemet.engine.counted import BATTLE_CARDS, CREATURES, DECK, DISCARD, HAND, SUPPLY, TILES, Counted
 from kemet.engine.effect import Tile
 from kemet.engine.ids import (
     BIT,
@@ -228,6 +228,38 @@ class State(Counted):
         discard[di] += number
         self._discard = discard
         self.alone |= DISCARD
+        self.replaced += 1
+
+    def lay_away(self, seat: i64, cards: i64, seen: bool) -> None:
+        """Puts battle cards, a mask, from the hand of *seat* onto its pile, open or face down."""
+        hand = self.own(BATTLE_CARDS, self._battle_hand)
+        pile = self.own(BATTLE_CARDS, self._battle_pile)
+        open_cards = self.own(BATTLE_CARDS, self._battle_seen)
+        proven = self.own(BATTLE_CARDS, self.battle_proven)
+        hand[seat] &= ~cards
+        pile[seat] |= cards
+        if seen:
+            open_cards[seat] |= cards
+            proven[2 * seat] |= cards
+            proven[2 * seat + 1] |= cards
+        self._set_battle_cards(hand, pile, open_cards, proven)
+
+    def take_back(self, seat: i64) -> None:
+        """Puts the battle cards of the pile of *seat* back into its hand."""
+        hand = self.own(BATTLE_CARDS, self._battle_hand)
+        pile = self.own(BATTLE_CARDS, self._battle_pile)
+        open_cards = self.own(BATTLE_CARDS, self._battle_seen)
+        hand[seat] |= pile[seat]
+        pile[seat] = 0
+        open_cards[seat] = 0
+        self._set_battle_cards(hand, pile, open_cards, self.own(BATTLE_CARDS, self.battle_proven))
+
+    def _set_battle_cards(self, hand: vec[i64], pile: vec[i64], seen: vec[i64], proven: vec[i64]) -> None:
+        self._battle_hand = hand
+        self._battle_pile = pile
+        self._battle_seen = seen
+        self.battle_proven = proven
+        self.alone |= BATTLE_CARDS
         self.replaced += 1
 
     def take_tile(self, seat: i64, tile: Tile) -> None:

@@ -19,7 +19,7 @@ from kemet.engine.play.mixed import lose_units
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
-from kemet.engine.state import altered, total, with_bits, without_bits, zeros
+from kemet.engine.state import altered, total, zeros
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -287,14 +287,7 @@ def lay_discard(game: Game, side: Side) -> None:
 
 def lay_battle_card(game: Game, seat: i64, card: i64, seen: bool) -> None:
     """K10.12 Puts a battle card from the hand onto the pile, open or face down."""
-    game.battle_hand = without_bits(game.battle_hand, seat, BIT[card])
-    game.battle_pile = with_bits(game.battle_pile, seat, BIT[card])
-    if seen:
-        game.battle_seen = with_bits(game.battle_seen, seat, BIT[card])
-        proven = game.battle_proven[:]
-        proven[2 * seat] |= BIT[card]
-        proven[2 * seat + 1] |= BIT[card]
-        game.battle_proven = proven
+    game.lay_away(seat, BIT[card], seen)
 
 
 def attacker_after_reveal(game: Game, battle: Battle) -> None:
@@ -421,9 +414,7 @@ def cards_away(game: Game, battle: Battle) -> None:
 
 def take_battle_cards_back(game: Game, seat: i64) -> None:
     """K10.12 All discarded battle cards return to the hand."""
-    game.battle_hand = with_bits(game.battle_hand, seat, game.battle_pile[seat])
-    game.battle_pile = altered(game.battle_pile, seat, 0)
-    game.battle_seen = altered(game.battle_seen, seat, 0)
+    game.take_back(seat)
     game.tell(events.BATTLE_HAND_BACK, seat)
 
 

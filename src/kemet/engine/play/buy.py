@@ -93,10 +93,13 @@ def add_tiles_up_to(game: Game, player: i64, colour: i64, level: i64, extra: i64
         level -= 1
     if not level:
         return
-    rules = game.rules
+    levels = game.rules.tile_levels
+    powers = game.rules.tile_powers
     supply = game.supply
-    for tile in rules.market[colour]:
-        if rules.tile_levels[tile] <= level and supply[tile] and not game.has_power(player, rules.tile_powers[tile]):
+    owned = game.owned
+    first = player * game.rules.powers
+    for tile in game.rules.market[colour]:
+        if levels[tile] <= level and supply[tile] and not owned[first + powers[tile]]:
             out.add(TILE + tile)
 
 

@@ -27,8 +27,9 @@ def take_from_deck(game: Game, player: i64) -> i64:
     game.reveals += 1
     left = game.rng.below(size)
     di = game.rules.deck_firsts[player]
-    while left >= game.deck[di]:
-        left -= game.deck[di]
+    deck = game.deck
+    while left >= deck[di]:
+        left -= deck[di]
         di += 1
     game.change_deck(di, -1)
     return di
