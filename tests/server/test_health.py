@@ -14,6 +14,7 @@ import pytest
 from support.server import ME, Site, run, serving
 
 from kemet.server import replays, thinkers
+from kemet.server.background import Repeated
 
 
 async def health(site: Site) -> tuple[int, Any]:
@@ -46,6 +47,30 @@ def test_a_sweeper_that_ended_is_told(quick: str) -> None:
         async with serving(quick) as site:
             await site.app.state.deps.work[0].stop()
             assert await health(site) == (503, {"status": "failing", "failing": ["sweeper"]})
+
+    run(test)
+
+
+def test_a_job_that_keeps_failing_goes_on_and_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        done = 0
+
+        async def job() -> None:
+            nonlocal done
+            done += 1
+            if done < 20:
+                raise OSError("away")
+
+        repeated = Repeated("sweeper", 0.01, job)
+        repeated.start()
+        while done < 25:
+            await asyncio.sleep(0.01)
+        assert repeated.works()
+        await repeated.stop()
+        assert [record.getMessage() for record in caplog.records] == [
+            "sweeper fails, and is tried again",
+            "sweeper works again",
+        ]
 
     run(test)
 

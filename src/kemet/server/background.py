@@ -11,6 +11,8 @@ log = logging.getLogger("kemet.server")
 # A job that has not come to its end for so many of its pauses, or so many seconds, does not work.
 MISSED = 4
 AT_LEAST = 60.0
+# Seconds between two lines in the log about one that keeps failing.
+TOLD_EVERY = 60.0
 
 
 class Repeated:
@@ -21,6 +23,8 @@ class Repeated:
         self.every = every
         self._job = job
         self._done = time.monotonic()
+        # When it was written down last that it fails; None while it works.
+        self._told: float | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -42,7 +46,18 @@ class Repeated:
         while True:
             try:
                 await self._job()
-                self._done = time.monotonic()
             except Exception:  # whatever it is, the next time may be better; `works` tells where it is not
-                log.exception("%s fails, and is tried again", self.name)
+                self._tell()
+            else:
+                self._done = time.monotonic()
+                if self._told is not None:
+                    log.warning("%s works again", self.name)
+                    self._told = None
             await asyncio.sleep(self.every)
+
+    def _tell(self) -> None:
+        """Writes down why the job failed, but not every time: some are tried again five times a second."""
+        now = time.monotonic()
+        if self._told is None or now - self._told >= TOLD_EVERY:
+            log.exception("%s fails, and is tried again", self.name)
+            self._told = now
