@@ -139,12 +139,17 @@ async def get_log(
     """Returns what has happened in words."""
     room = await enter(deps, game, visitor, invite)
 
-    async def job() -> Log:
+    async def job() -> tuple[list[dict[str, Any]], dict[str, str]]:
         people = {player_text(number): room.player_name(number) for number in range(len(room.seats))}
-        events = room.session.events[seeing(room, visitor, seat)]
-        return Log(lang=lang, lines=[texts(lang).event(event, people) for event in events])
+        return list(room.session.events[seeing(room, visitor, seat)]), people
 
-    return await room.call(job)
+    # A long game has some 30 ms of sentences, for which nobody else waits.
+    return Log(lang=lang, lines=await asyncio.to_thread(sentences, lang, *await room.call(job)))
+
+
+def sentences(lang: str, events: list[dict[str, Any]], people: dict[str, str]) -> list[str]:
+    """Returns *events* in words."""
+    return [texts(lang).event(event, people) for event in events]
 
 
 @post("/api/games/{game:str}/join", status_code=200, summary="Take a free seat")
