@@ -23,9 +23,10 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server.process import postgres
 from kemet.engine import Game, Options
+from kemet.engine.notation import player_text
 from kemet.engine.view import player_view
 from kemet.server.schema import actions
-from support.server import Site, find_position, middle_game, serving
+from support.server import Middle, Site, find_position, middle_game, serving
 
 # A 503 that is meant: the caller may try again.
 DELIBERATE = {"try-again", "server-full"}
@@ -179,26 +180,24 @@ def all_hold_cards(game: Game) -> bool:
 class Players:
     """Who plays on one screen in the game that is attacked, and what was acknowledged."""
 
-    def __init__(self, host: Any, game: str) -> None:
+    def __init__(self, host: Any, middle: Middle) -> None:
         self.host = host
-        self.path = f"/api/games/{game}"
+        self.path = f"/api/games/{middle.id}"
         self.played: list[tuple[int, str]] = []
-        self.chance = random.Random(game)
+        # Not to the end: then there are no secrets any more.
+        self.moves = middle.moves[:-20]
 
     async def play(self) -> None:
-        """Plays at random until the game is over, or it is cancelled between two actions."""
-        while awaited := (await self.host.get(self.path))["state"]["view"]["awaiting"]:
-            legal = (await self.host.get(self.path, **{"as": awaited[0]}))["state"]["view"]["legal"]
-            action = self.chance.choice(legal)
-            done = await asyncio.shield(self.act(awaited[0], action))
-            assert done == 1, (awaited[0], action)
+        """Plays until the game is nearly over, or it is cancelled between two actions."""
+        for seat, action in self.moves:
+            await asyncio.shield(self.act(seat, action))
             await asyncio.sleep(0.05)
 
-    async def act(self, seat: str, action: str) -> int:
+    async def act(self, seat: int, action: str) -> None:
         """Plays one action."""
-        done: int = (await self.host.post(self.path + "/act", {"as": seat, "actions": [action]}))["done"]
-        self.played.append((int(seat[1:]) - 1, action))
-        return done
+        done = await self.host.post(self.path + "/act", {"as": player_text(seat), "actions": [action]})
+        assert done["done"] == 1, (seat, action, done)
+        self.played.append((seat, action))
 
 
 async def stored(site: Site, game: str) -> list[tuple[int, str]]:
@@ -218,7 +217,7 @@ async def attack(requests: int, seed: int, database: str) -> dict[str, Any]:
         secrets = [room.facts.seed, room.facts.invite, *host.http.cookies.values()]
         before = len(room.session.recorder.moves)
         attackers = [Attack(middle.id, secrets, seed + number) for number in range(4)]
-        players = Players(host, middle.id)
+        players = Players(host, middle)
         # A hand would be recognised where it is told.
         assert HAND.search((await host.http.get(players.path, params={"as": "p1"})).text)
         playing = asyncio.create_task(players.play())
