@@ -65,6 +65,36 @@ def test_games_go_on_when_a_worker_is_killed(postgres: str) -> None:
     run(test)
 
 
+def test_workers_are_replaced_one_by_one_and_nothing_is_lost(postgres: str) -> None:
+    name = "kemet_rolling_restart"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, tail = postgres.partition("/postgres?")
+
+    async def test() -> None:
+        server = await start_server(f"{head}/{name}?{tail}", "--workers", "2")
+        try:
+            tables = [await open_table(server.address, number) for number in range(3)]
+            old = set(server.workers())
+            server.process.send_signal(signal.SIGHUP)
+            end = time.monotonic() + 90
+            while old & set(children(server.process.pid)):
+                assert time.monotonic() < end, "the old workers stay"
+                for table in tables:
+                    before = list(table.acked)
+                    await patiently(table)
+                    assert table.acked[: len(before)] == before or len(table.acked) == len(before) - 1
+            for table in tables:
+                assert await goes_on(table, server.address)
+                assert (await table.person.get(f"/api/games/{table.game}"))["state"]["step"] == len(table.acked)
+                await table.person.close()
+        finally:
+            server.process.terminate()
+            await server.process.wait()
+
+    run(test)
+
+
 async def open_table(address: str, number: int) -> Table:
     """Returns a new game of two on one browser, once the server answers."""
     import random
