@@ -146,8 +146,8 @@ ui-regroup = { $number ->
        *[other] Go on with { $number } units
     }
 ui-regroup-why = Take units along from here, or leave some behind
-ui-go-on = Confirm and go on
-ui-go-on-why = The move does not end there
+ui-go-on = Halt there, then go on
+ui-go-on-why = The troop stops there, may leave units behind, and then goes on with the steps it has left
 ui-way-walk = { $steps ->
         [one] on foot, { $steps } step
        *[other] on foot, { $steps } steps, by way of { $via }
@@ -596,3 +596,5 @@ ui-unknown-page = There is no such page
 ui-unknown-page-text = { $address } is not a page of Kemet. The link may be old, or mistyped.
 ui-add-bot = Add a bot
 ui-target-of = to { $number } VP
+ui-figure = Which figure
+ui-figure-unit = Unit

@@ -146,8 +146,8 @@ ui-regroup = { $number ->
        *[other] Continuer avec { $number } unités
     }
 ui-regroup-why = Prendre ici des unités ou en laisser
-ui-go-on = Confirmer et continuer
-ui-go-on-why = Le déplacement ne s’y arrête pas
+ui-go-on = S’y arrêter, puis continuer
+ui-go-on-why = La troupe s’y arrête, peut y laisser des unités, puis continue avec les pas qui lui restent
 ui-way-walk = { $steps ->
         [one] à pied, { $steps } case
        *[other] à pied, { $steps } cases, par { $via }
@@ -596,3 +596,5 @@ ui-unknown-page = Cette page n’existe pas
 ui-unknown-page-text = { $address } n’est pas une page de Kemet. Le lien est ancien ou mal saisi.
 ui-add-bot = Ajouter un robot
 ui-target-of = jusqu’à { $number } PV
+ui-figure = Quelle figurine
+ui-figure-unit = Unité

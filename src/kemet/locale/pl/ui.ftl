@@ -147,8 +147,8 @@ ui-regroup = { $number ->
        *[other] Dalej idzie { $number } jednostek
     }
 ui-regroup-why = Zabierz stąd jednostki albo część zostaw
-ui-go-on = Potwierdź i idź dalej
-ui-go-on-why = Ruch się tam nie skończy
+ui-go-on = Stań tam i idź dalej
+ui-go-on-why = Oddział zatrzymuje się tam, może zostawić jednostki i idzie dalej, na ile starczy kroków
 ui-way-walk = { $steps ->
         [one] pieszo, { $steps } krok
         [few] pieszo, { $steps } kroki: { $via }
@@ -606,3 +606,5 @@ ui-unknown-page = Nie ma takiej strony
 ui-unknown-page-text = { $address } nie jest stroną Kemet. Odnośnik jest stary albo błędnie wpisany.
 ui-add-bot = Dodaj bota
 ui-target-of = do { $number } PZ
+ui-figure = Która figurka
+ui-figure-unit = Jednostka

@@ -148,8 +148,8 @@ ui-regroup = { $number ->
        *[other] Дальше пойдут { $number } воинов
     }
 ui-regroup-why = Взять отсюда воинов или оставить часть
-ui-go-on = Подтвердить и идти дальше
-ui-go-on-why = Перемещение там не закончится
+ui-go-on = Встать там и идти дальше
+ui-go-on-why = Войско останавливается там, может оставить воинов и идёт дальше, на сколько хватит шагов
 ui-way-walk = { $steps ->
         [one] пешком, { $steps } шаг
         [few] пешком, { $steps } шага: { $via }
@@ -610,3 +610,5 @@ ui-unknown-page = Такой страницы нет
 ui-unknown-page-text = { $address } — не страница Kemet. Ссылка устарела или набрана с ошибкой.
 ui-add-bot = Добавить бота
 ui-target-of = до { $number } ПО
+ui-figure = Какая фигурка
+ui-figure-unit = Воин

@@ -24,7 +24,7 @@ lesson-attack-3 = Now you are attacked on your temple, three against three. Your
 lesson-temples = Temples
 lesson-temples-1 = Whoever has a unit on a temple holds it, and has 1 VP while it lasts. Walk into the temple.
     .done = 1 VP already. It is temporary: whoever drives you out takes it along.
-lesson-temples-2 = It is the last token of the day, and you hold one temple. Whoever holds two temples in the evening gains a permanent VP. Take a second one by teleport; nobody can answer any more. Then end your turn.
+lesson-temples-2 = It is the last token of the day, and you hold one temple. Whoever holds two temples in the evening gains a permanent VP. Take a second one by teleport; nobody can answer any more, and your turn ends by itself.
     .done = In the evening each temple paid its prayer points, and two of them brought a permanent VP on top of the temporary ones.
     .missed = In the evening you did not hold two temples. Teleport onto the temple under the arrow.
 lesson-temples-3 = The temple in the delta pays otherwise: in the evening its holder may give 1 unit back for 5 PP. Do it.
@@ -46,7 +46,7 @@ lesson-buy-1 = Power tiles last for the whole game. For a white one you need a w
     .done = The tile lies with you, and nobody can take it. One tile of each colour a day, and never two with the same name.
 lesson-buy-2 = The Priest makes your prayers better. Pray and see.
     .done = 3 PP instead of 2, from now on every time. Tiles bought early pay off longest.
-lesson-buy-3 = Open Gates lets your troops through walls, but it is red, level 2, and your red pyramid has level 1. Build first, end your turn; when it is your turn again, buy the tile.
+lesson-buy-3 = Open Gates lets your troops through walls, but it is red, level 2, and your red pyramid has level 1. Build first. Where nothing is left to do, your turn ends by itself after a moment, in which you can still undo. When it is your turn again, buy the tile.
     .done = Building and buying are two tokens and two turns: others see what you are up to.
     .missed = Open Gates needs a red pyramid of level 2, and the one red tile of the day must be this one.
 
@@ -79,7 +79,7 @@ lesson-turn-order = Turn order and the end
 lesson-turn-order-1 = It is night: everybody gains 2 PP and a DI card. Whoever has the fewest VP then sets the order for the next day. That is you. Last is often best: nobody can answer your last token. Let your opponent begin.
     .done = Being behind has its good sides. Before the last day of a game, everybody wants to be last.
     .missed = Now you are first, and your opponent has the last word. Name your opponent first.
-lesson-turn-order-2 = This learning game is won with 4 VP at the end of a day, other games with 8 or 10. You have 3 and the last token of the day. Find the fourth point, and end your turn.
+lesson-turn-order-2 = This learning game is won with 4 VP at the end of a day, other games with 8 or 10. You have 3 and the last token of the day. Find the fourth point.
     .done = Won! A game ends at the end of a day: with the same VP more battle VP decide, then the turn order.
     .missed = The day is over and you do not have 4 VP. Where is a temple without a troop?
 
@@ -116,7 +116,7 @@ lesson-blood-and-sand = Blood and Sand
 lesson-blood-and-sand-1 = In this edition the night comes last, and whoever lost battles has veterans: each is worth 1 PP by night, two are worth a card. You have three. Turn all of them into PP.
     .done = A lost battle is not lost altogether. Here you begin with more cards, a tile, and colours that are drawn for each game.
     .missed = Some veterans were kept. Give up all three for PP.
-lesson-blood-and-sand-2 = You win here at the start of your own turn, with 9 VP and nobody ahead. You have 8. Take the temple, end your turn and hope nobody drives you out.
+lesson-blood-and-sand-2 = You win here at the start of your own turn, with 9 VP and nobody ahead. You have 8. Take the temple and hope nobody drives you out.
     .done = Nobody stopped you: won before you laid another token. Keep an eye on players who stand at 8.
     .missed = Your turn came again, and you had no 9 VP. Walk into the temple first.
 

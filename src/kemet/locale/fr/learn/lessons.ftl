@@ -24,7 +24,7 @@ lesson-attack-3 = C’est vous qu’on attaque dans votre temple, trois contre t
 lesson-temples = Les temples
 lesson-temples-1 = Qui a une unité dans un temple le tient, et a 1 PV tant que cela dure. Entrez dans le temple.
     .done = Déjà 1 PV. Il est temporaire : qui vous chasse l’emporte.
-lesson-temples-2 = C’est le dernier jeton du jour, et vous tenez un temple. Qui en tient deux le soir gagne un PV permanent. Prenez-en un second par téléportation ; plus personne ne peut répondre. Finissez ensuite votre tour.
+lesson-temples-2 = C’est le dernier jeton du jour, et vous tenez un temple. Qui en tient deux le soir gagne un PV permanent. Prenez-en un second par téléportation ; plus personne ne peut répondre, et votre tour finit de lui-même.
     .done = Le soir, chaque temple a payé ses points de prière, et deux temples ont rapporté un PV permanent en plus des temporaires.
     .missed = Le soir, vous ne teniez pas deux temples. Téléportez-vous sur le temple sous la flèche.
 lesson-temples-3 = Le temple du delta paie autrement : le soir, qui le tient peut rendre 1 unité contre 5 PP. Faites-le.
@@ -46,7 +46,7 @@ lesson-buy-1 = Les tuiles Pouvoir servent toute la partie. Pour une blanche, il 
     .done = La tuile est à vous, personne ne la reprend. Une tuile de chaque couleur par jour, et jamais deux du même nom.
 lesson-buy-2 = Le Prêtre améliore vos prières. Priez, vous verrez.
     .done = 3 PP au lieu de 2, désormais à chaque fois. Les tuiles achetées tôt rapportent le plus longtemps.
-lesson-buy-3 = Portes ouvertes fait passer vos troupes à travers les murs, mais c’est une tuile rouge de niveau 2, et votre pyramide rouge est de niveau 1. Construisez d’abord, finissez votre tour ; quand il revient, achetez la tuile.
+lesson-buy-3 = Portes ouvertes fait passer vos troupes à travers les murs, mais c’est une tuile rouge de niveau 2, et votre pyramide rouge est de niveau 1. Construisez d’abord. Quand il ne reste rien à faire, votre tour finit de lui-même après un instant, pendant lequel on peut encore annuler. Quand il revient, achetez la tuile.
     .done = Construire et acheter, ce sont deux jetons et deux tours : les autres voient ce que vous préparez.
     .missed = Portes ouvertes demande une pyramide rouge de niveau 2, et la seule tuile rouge du jour doit être celle-là.
 
@@ -79,7 +79,7 @@ lesson-turn-order = Ordre du tour et fin
 lesson-turn-order-1 = C’est la nuit : chacun gagne 2 PP et une carte ID. Qui a le moins de PV fixe alors l’ordre du jour suivant. C’est vous. Être dernier est souvent le mieux : personne ne répond à votre dernier jeton. Faites commencer l’adversaire.
     .done = Être en retard a ses bons côtés. Avant le dernier jour d’une partie, tout le monde veut jouer en dernier.
     .missed = Vous voilà premier, et l’adversaire a le dernier mot. Nommez-le d’abord.
-lesson-turn-order-2 = Cette partie d’apprentissage se gagne avec 4 PV à la fin d’un jour, les autres avec 8 ou 10. Vous en avez 3, et le dernier jeton du jour. Trouvez le quatrième point, et finissez votre tour.
+lesson-turn-order-2 = Cette partie d’apprentissage se gagne avec 4 PV à la fin d’un jour, les autres avec 8 ou 10. Vous en avez 3, et le dernier jeton du jour. Trouvez le quatrième point.
     .done = Gagné ! Une partie finit à la fin d’un jour : à PV égaux, les PV de combat décident, puis l’ordre du tour.
     .missed = Le jour est fini et vous n’avez pas 4 PV. Où y a-t-il un temple sans troupe ?
 
@@ -116,7 +116,7 @@ lesson-blood-and-sand = Blood and Sand
 lesson-blood-and-sand-1 = Dans cette édition la nuit vient en dernier, et qui a perdu des combats a des vétérans : la nuit, chacun vaut 1 PP, et deux valent une carte. Vous en avez trois. Échangez-les tous contre des PP.
     .done = Un combat perdu ne l’est pas tout à fait. Ici on commence avec plus de cartes, une tuile, et des couleurs tirées pour chaque partie.
     .missed = Il reste des vétérans. Échangez-les tous les trois contre des PP.
-lesson-blood-and-sand-2 = Ici on gagne au début de son tour, avec 9 PV et personne devant. Vous en avez 8. Prenez le temple, finissez votre tour et espérez que personne ne vous chasse.
+lesson-blood-and-sand-2 = Ici on gagne au début de son tour, avec 9 PV et personne devant. Vous en avez 8. Prenez le temple et espérez que personne ne vous chasse.
     .done = Personne ne vous a arrêté : gagné avant de poser un jeton de plus. Surveillez ceux qui en ont 8.
     .missed = Votre tour est revenu sans 9 PV. Entrez d’abord dans le temple.
 

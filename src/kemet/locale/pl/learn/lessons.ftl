@@ -24,7 +24,7 @@ lesson-attack-3 = Teraz atakują ciebie w twojej świątyni, trzech na trzech. P
 lesson-temples = Świątynie
 lesson-temples-1 = Kto ma jednostkę w świątyni, ten ją trzyma i ma 1 PZ, dopóki tam stoi. Wejdź do świątyni.
     .done = Już 1 PZ. Jest tymczasowy: kto cię wypędzi, zabierze go ze sobą.
-lesson-temples-2 = To ostatni znacznik dnia, a ty trzymasz jedną świątynię. Kto wieczorem trzyma dwie, zdobywa stały PZ. Zajmij drugą teleportem: nikt już nie odpowie. Potem zakończ turę.
+lesson-temples-2 = To ostatni znacznik dnia, a ty trzymasz jedną świątynię. Kto wieczorem trzyma dwie, zdobywa stały PZ. Zajmij drugą teleportem: nikt już nie odpowie, a tura skończy się sama.
     .done = Wieczorem każda świątynia zapłaciła punkty modlitwy, a dwie przyniosły stały PZ ponad tymczasowe.
     .missed = Wieczorem nie trzymasz dwóch świątyń. Teleportuj się do świątyni pod strzałką.
 lesson-temples-3 = Świątynia w delcie płaci inaczej: wieczorem jej gospodarz może oddać 1 jednostkę za 5 PM. Zrób to.
@@ -46,7 +46,7 @@ lesson-buy-1 = Płytki mocy działają przez całą grę. Do białej potrzebna j
     .done = Płytka jest twoja i nikt jej nie zabierze. Jedna płytka każdego koloru dziennie i nigdy dwie o tej samej nazwie.
 lesson-buy-2 = Kapłan ulepsza modlitwy. Pomódl się i zobacz.
     .done = 3 PM zamiast 2, odtąd za każdym razem. Płytki kupione wcześnie zwracają się najdłużej.
-lesson-buy-3 = Otwarte bramy przepuszczają twoje oddziały przez mury, ale to czerwona płytka poziomu 2, a twoja czerwona piramida ma poziom 1. Najpierw zbuduj i zakończ turę; gdy znów będzie twoja kolej, kup płytkę.
+lesson-buy-3 = Otwarte bramy przepuszczają twoje oddziały przez mury, ale to czerwona płytka poziomu 2, a twoja czerwona piramida ma poziom 1. Najpierw zbuduj. Gdy nie zostało nic do zrobienia, tura po chwili kończy się sama; do tego czasu można ją jeszcze cofnąć. Gdy znów będzie twoja kolej, kup płytkę.
     .done = Budowa i zakup to dwa znaczniki i dwie tury: inni widzą, co szykujesz.
     .missed = Otwarte bramy wymagają czerwonej piramidy poziomu 2, a jedyną czerwoną płytką dnia ma być właśnie ta.
 
@@ -79,7 +79,7 @@ lesson-turn-order = Kolejność i koniec gry
 lesson-turn-order-1 = Jest noc: każdy dostaje 2 PM i kartę BI. Potem ten, kto ma najmniej PZ, ustala kolejność na następny dzień. To ty. Ostatnie miejsce jest często najlepsze: nikt nie odpowie na twój ostatni znacznik. Niech zaczyna przeciwnik.
     .done = Bycie w tyle ma dobre strony. Przed ostatnim dniem gry każdy chce być ostatni.
     .missed = Teraz zaczynasz ty, a ostatnie słowo ma przeciwnik. Wskaż najpierw przeciwnika.
-lesson-turn-order-2 = Tę grę do nauki wygrywa się z 4 PZ na koniec dnia, inne z 8 lub 10. Masz 3 i ostatni znacznik dnia. Znajdź czwarty punkt i zakończ turę.
+lesson-turn-order-2 = Tę grę do nauki wygrywa się z 4 PZ na koniec dnia, inne z 8 lub 10. Masz 3 i ostatni znacznik dnia. Znajdź czwarty punkt.
     .done = Zwycięstwo! Gra kończy się z końcem dnia: przy równych PZ decydują PZ chwały, potem kolejność.
     .missed = Dzień minął, a nie masz 4 PZ. Gdzie jest świątynia bez oddziału?
 
@@ -116,7 +116,7 @@ lesson-blood-and-sand = Krew i piasek
 lesson-blood-and-sand-1 = W tej edycji noc jest na końcu, a kto przegrywał walki, ma weteranów: nocą każdy jest wart 1 PM, a dwóch kartę. Masz trzech. Wymień wszystkich na PM.
     .done = Przegrana walka to nie całkiem strata. Tu zaczynasz z większą liczbą kart, z płytką, a kolory losuje się na każdą grę.
     .missed = Część weteranów została. Oddaj za PM wszystkich trzech.
-lesson-blood-and-sand-2 = Tu wygrywa się na początku własnej tury, mając 9 PZ i nikogo przed sobą. Masz 8. Zajmij świątynię, zakończ turę i miej nadzieję, że nikt cię nie wypędzi.
+lesson-blood-and-sand-2 = Tu wygrywa się na początku własnej tury, mając 9 PZ i nikogo przed sobą. Masz 8. Zajmij świątynię i miej nadzieję, że nikt cię nie wypędzi.
     .done = Nikt nie przeszkodził: wygrana jeszcze przed kolejnym znacznikiem. Pilnuj tych, którzy mają 8.
     .missed = Znów twoja tura, a 9 PZ nie ma. Najpierw wejdź do świątyni.
 

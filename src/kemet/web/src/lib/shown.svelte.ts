@@ -5,7 +5,7 @@ import { battlesOf, type BattleRecord } from './battles';
 import type { Catalog, Frame, GameEvent, Hint, PlayerView, State, View } from './messages';
 import { EMBLEMS, emblem, type Emblem } from './named.svelte';
 import { spaceLabel, type Names } from './wording';
-import { t } from './texts.svelte';
+import { find } from './texts.svelte';
 
 export class Shown {
   catalog: Catalog | null = $state.raw(null);
@@ -18,7 +18,10 @@ export class Shown {
   readonly me: PlayerView | null = $derived(this.view?.players.find((player) => player.player === this.view?.you) ?? null);
   readonly names: Names = $derived(
     Object.fromEntries(
-      EMBLEMS.map((_, k) => `p${k + 1}`).map((player) => [player, this.given[player] || t(`player-${emblem(player)}`)]),
+      EMBLEMS.map((_, k) => `p${k + 1}`).map((player) => [
+        player,
+        this.given[player] || (find(`player-${emblem(player)}`) ?? ''),
+      ]),
     ),
   );
   /** Who owns each city, by name. */

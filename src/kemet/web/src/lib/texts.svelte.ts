@@ -73,7 +73,9 @@ export function find(id: string, args: Args = {}): string | null {
   return shown.formatPattern(pattern, args, []);
 }
 
-/** Returns the text *id*; where it is missing, the words of the id itself. */
+/** Returns the text *id*; where it is missing, says so on the console and returns the words of the id itself. */
 export function t(id: string, args: Args = {}): string {
-  return find(id, args) ?? id.replace(/^[a-z]+-/, '').replaceAll(/[-_.]/g, ' ');
+  const text = find(id, args);
+  if (text === null && shown) console.error(`There is no text ${id}.`);
+  return text ?? id.replace(/^[a-z]+-/, '').replaceAll(/[-_.]/g, ' ');
 }
