@@ -116,8 +116,6 @@ refusal-clash-power = Pick a power that a sacrifice pays for, each once in a bat
 
 ## Options and what others do
 
-ui-module-book-of-the-dead = Book of the Dead
-    .text = Emerald tiles, honour and decay, sacrifices, Thoth and Apophis.
 ui-variant-emerald-added = Emerald is a further colour and replaces none
 ui-variant-dark-servants-one = Dark Servants: 1 unit for each decay level
 ui-variant-honour-debt = With no honour and no PP nothing can be sacrificed

@@ -21,6 +21,7 @@ event-pp-lost = { $player } loses { $number } PP.
 event-vp-gained = { $player } gains 1 permanent VP: { $source }.
 event-di-drawn = { $player } draws a DI card.
 event-di-seen = You see the DI card { $di }.
+event-di-seen-by = { $player } sees the DI card { $di }.
 event-di-played = { $player } plays the DI card { $di }.
 event-di-vetoed = Veto: the card { $di } ({ $player }) has no effect.
 event-di-thrown = { $player } discards a DI card.

@@ -215,8 +215,6 @@ action-see-through = Transparent token: { $action }
 
 ## Options and what others do
 
-ui-module-seth = Seth
-    .text = One against the community: Seth’s city in the delta, corruption, sacred temples and the Great Ceremony. Much of what is printed on its components is reconstructed.
 ui-variant-creatures-without-tiles = Seth’s tiles do not count where a creature fights
 ui-variant-loser-leaves-creature = Who is beaten by a creature must leave
 ui-variant-corrupt-vp-without-survivor = A corrupted troop’s win needs no survivor

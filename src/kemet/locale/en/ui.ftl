@@ -598,3 +598,7 @@ ui-add-bot = Add a bot
 ui-target-of = to { $number } VP
 ui-figure = Which figure
 ui-figure-unit = Unit
+ui-module-book-of-the-dead = Book of the Dead
+    .text = Emerald tiles, honour and decay, sacrifices, Thoth and Apophis.
+ui-module-seth = Seth
+    .text = One against the community: Seth’s city in the delta, corruption, sacred temples and the Great Ceremony. Much of what is printed on its components is reconstructed.

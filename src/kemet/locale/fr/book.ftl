@@ -116,8 +116,6 @@ refusal-clash-power = Choisissez un pouvoir payé par un sacrifice, chacun une f
 
 ## Options and what others do
 
-ui-module-book-of-the-dead = Le Livre des Morts
-    .text = Tuiles émeraude, honneur et décomposition, sacrifices, Thot et Apophis.
 ui-variant-emerald-added = L’émeraude s’ajoute aux couleurs sans en remplacer une
 ui-variant-dark-servants-one = Serviteurs obscurs : 1 unité par niveau de décomposition
 ui-variant-honour-debt = Sans honneur ni PP, aucun sacrifice

@@ -33,6 +33,7 @@ event-pp-lost = { $player } perd { $number } PP.
 event-vp-gained = { $player } gagne 1 PV permanent : { $source }.
 event-di-drawn = { $player } pioche une carte ID.
 event-di-seen = Vous voyez la carte ID { $di }.
+event-di-seen-by = { $player } voit la carte ID { $di }.
 event-di-played = { $player } joue la carte ID { $di }.
 event-di-vetoed = Veto : la carte { $di } ({ $player }) est sans effet.
 event-di-thrown = { $player } défausse une carte ID.

@@ -215,8 +215,6 @@ action-see-through = Jeton transparent : { $action }
 
 ## Options and what others do
 
-ui-module-seth = Seth
-    .text = Un contre la communauté : la cité de Seth sur le delta, la corruption, les temples sacrés et la Grande Cérémonie. Une grande partie de ce qui est imprimé sur ses éléments est reconstituée.
 ui-variant-creatures-without-tiles = Les tuiles de Seth ne comptent pas quand une créature combat
 ui-variant-loser-leaves-creature = Le perdant face à une créature doit partir
 ui-variant-corrupt-vp-without-survivor = La victoire d’une troupe corrompue ne demande pas de survivant

@@ -598,3 +598,7 @@ ui-add-bot = Ajouter un robot
 ui-target-of = jusqu’à { $number } PV
 ui-figure = Quelle figurine
 ui-figure-unit = Unité
+ui-module-book-of-the-dead = Le Livre des Morts
+    .text = Tuiles émeraude, honneur et décomposition, sacrifices, Thot et Apophis.
+ui-module-seth = Seth
+    .text = Un contre la communauté : la cité de Seth sur le delta, la corruption, les temples sacrés et la Grande Cérémonie. Une grande partie de ce qui est imprimé sur ses éléments est reconstituée.

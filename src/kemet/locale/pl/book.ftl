@@ -118,8 +118,6 @@ refusal-clash-power = Wybierz moc opłacaną poświęceniem, każdą raz w bitwi
 
 ## Options and what others do
 
-ui-module-book-of-the-dead = Księga umarłych
-    .text = Szmaragdowe płytki, honor i rozkład, poświęcenia, Tot i Apofis.
 ui-variant-emerald-added = Szmaragdowy to dodatkowy kolor i żadnego nie zastępuje
 ui-variant-dark-servants-one = Mroczni słudzy: 1 jednostka za każdy poziom rozkładu
 ui-variant-honour-debt = Bez honoru i PM nie można poświęcać

@@ -34,6 +34,7 @@ event-pp-lost = { $player } traci { $number } PM.
 event-vp-gained = { $player } otrzymuje 1 stały PZ: { $source }.
 event-di-drawn = { $player } dobiera kartę BI.
 event-di-seen = Widzisz kartę BI { $di }.
+event-di-seen-by = { $player } widzi kartę BI { $di }.
 event-di-played = { $player } zagrywa kartę BI { $di }.
 event-di-vetoed = Weto: karta { $di } ({ $player }) nie ma efektu.
 event-di-thrown = { $player } odrzuca kartę BI.

@@ -217,8 +217,6 @@ action-see-through = Przezroczysty znacznik: { $action }
 
 ## Options and what others do
 
-ui-module-seth = Set
-    .text = Jeden przeciw wspólnocie: miasto Seta w delcie, zepsucie, święte świątynie i Wielka Ceremonia. Wiele z tego, co wydrukowano na elementach, odtworzono z domysłu.
 ui-variant-creatures-without-tiles = Żetony Seta nie liczą się, gdy walczy stwór
 ui-variant-loser-leaves-creature = Pokonany przez stwora musi odejść
 ui-variant-corrupt-vp-without-survivor = Zwycięstwo zepsutego oddziału nie wymaga ocalałych

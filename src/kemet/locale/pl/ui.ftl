@@ -608,3 +608,7 @@ ui-add-bot = Dodaj bota
 ui-target-of = do { $number } PZ
 ui-figure = Która figurka
 ui-figure-unit = Jednostka
+ui-module-book-of-the-dead = Księga umarłych
+    .text = Szmaragdowe płytki, honor i rozkład, poświęcenia, Tot i Apofis.
+ui-module-seth = Set
+    .text = Jeden przeciw wspólnocie: miasto Seta w delcie, zepsucie, święte świątynie i Wielka Ceremonia. Wiele z tego, co wydrukowano na elementach, odtworzono z domysłu.

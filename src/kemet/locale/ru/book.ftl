@@ -118,8 +118,6 @@ refusal-clash-power = Выберите свойство, оплачиваемо�
 
 ## Options and what others do
 
-ui-module-book-of-the-dead = Книга мёртвых
-    .text = Изумрудные жетоны, честь и разложение, жертвы, Тот и Апофис.
 ui-variant-emerald-added = Изумрудный цвет добавляется, а не заменяет другой
 ui-variant-dark-servants-one = Тёмные слуги: 1 воин за каждый уровень разложения
 ui-variant-honour-debt = Без чести и ОМ нельзя приносить жертвы

@@ -33,6 +33,7 @@ event-pp-lost = { $player } теряет { $number } ОМ.
 event-vp-gained = { $player } получает 1 постоянное ПО: { $source }.
 event-di-drawn = { $player } берёт карту БВ.
 event-di-seen = Вы видите карту БВ «{ $di }».
+event-di-seen-by = { $player } видит карту БВ «{ $di }».
 event-di-played = { $player } разыгрывает карту БВ «{ $di }».
 event-di-vetoed = Вето: карта «{ $di }» ({ $player }) не действует.
 event-di-thrown = { $player } сбрасывает карту БВ.

@@ -217,8 +217,6 @@ action-see-through = Прозрачная фишка: { $action }
 
 ## Options and what others do
 
-ui-module-seth = Сет
-    .text = Один против общины: город Сета в дельте, совращение, священные храмы и Великая церемония. Многое из напечатанного на компонентах восстановлено по догадке.
 ui-variant-creatures-without-tiles = Жетоны Сета не действуют, когда сражается существо
 ui-variant-loser-leaves-creature = Побеждённый существом должен уйти
 ui-variant-corrupt-vp-without-survivor = Победе совращённого войска не нужны выжившие

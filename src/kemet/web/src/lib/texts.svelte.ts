@@ -76,6 +76,7 @@ export function find(id: string, args: Args = {}): string | null {
 /** Returns the text *id*; where it is missing, says so on the console and returns the words of the id itself. */
 export function t(id: string, args: Args = {}): string {
   const text = find(id, args);
+  // eslint-disable-next-line no-console -- the tests in a browser fail on it
   if (text === null && shown) console.error(`There is no text ${id}.`);
   return text ?? id.replace(/^[a-z]+-/, '').replaceAll(/[-_.]/g, ' ');
 }
