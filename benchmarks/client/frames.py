@@ -97,7 +97,7 @@ def main() -> None:
         to_first_turn(page, base)
         page.evaluate(WATCH)
         for _ in range(2):
-            page.click(".controls button[aria-label='+']")
+            page.click("[data-zoom=in]")
         page.wait_for_timeout(3000)
         pans = [watched(page, "panning", lambda: pan(page)) for _ in range(runs)]
         # The whole map again, on which every troop is in reach of the mouse.

@@ -214,6 +214,8 @@ ui-chat-send = Send
 ## For screen readers
 
 ui-aria-temple = temple, { $number } PP at day’s end
+ui-aria-temple-for-unit = temple, 5 PP for a unit at day’s end
+ui-aria-sanctuary = 1 permanent VP for 2 units at day’s end
 ui-aria-obelisk = obelisk
 ui-aria-troop = { $number ->
         [one] { $number } unit of { $player }
@@ -602,3 +604,6 @@ ui-module-book-of-the-dead = Book of the Dead
     .text = Emerald tiles, honour and decay, sacrifices, Thoth and Apophis.
 ui-module-seth = Seth
     .text = One against the community: Seth’s city in the delta, corruption, sacred temples and the Great Ceremony. Much of what is printed on its components is reconstructed.
+ui-zoom-in = Nearer
+ui-zoom-out = Further away
+ui-zoom-all = The whole map

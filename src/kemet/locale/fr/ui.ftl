@@ -214,6 +214,8 @@ ui-chat-send = Envoyer
 ## For screen readers
 
 ui-aria-temple = temple, { $number } PP en fin de journée
+ui-aria-temple-for-unit = temple, 5 PP contre une unité en fin de journée
+ui-aria-sanctuary = 1 PV permanent contre 2 unités en fin de journée
 ui-aria-obelisk = obélisque
 ui-aria-troop = { $number ->
         [one] { $player } : { $number } unité
@@ -602,3 +604,6 @@ ui-module-book-of-the-dead = Le Livre des Morts
     .text = Tuiles émeraude, honneur et décomposition, sacrifices, Thot et Apophis.
 ui-module-seth = Seth
     .text = Un contre la communauté : la cité de Seth sur le delta, la corruption, les temples sacrés et la Grande Cérémonie. Une grande partie de ce qui est imprimé sur ses éléments est reconstituée.
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-zoom-all = Toute la carte

@@ -219,6 +219,8 @@ ui-chat-send = Wyślij
 ## For screen readers
 
 ui-aria-temple = świątynia, { $number } PM na koniec dnia
+ui-aria-temple-for-unit = świątynia, 5 PM za jednostkę na koniec dnia
+ui-aria-sanctuary = 1 stały PZ za 2 jednostki na koniec dnia
 ui-aria-obelisk = obelisk
 ui-aria-troop = { $number ->
         [one] { $player }: { $number } jednostka
@@ -612,3 +614,6 @@ ui-module-book-of-the-dead = Księga umarłych
     .text = Szmaragdowe płytki, honor i rozkład, poświęcenia, Tot i Apofis.
 ui-module-seth = Set
     .text = Jeden przeciw wspólnocie: miasto Seta w delcie, zepsucie, święte świątynie i Wielka Ceremonia. Wiele z tego, co wydrukowano na elementach, odtworzono z domysłu.
+ui-zoom-in = Bliżej
+ui-zoom-out = Dalej
+ui-zoom-all = Cała mapa

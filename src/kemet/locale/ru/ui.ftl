@@ -220,6 +220,8 @@ ui-chat-send = Отправить
 ## For screen readers
 
 ui-aria-temple = храм, { $number } ОМ в конце дня
+ui-aria-temple-for-unit = храм, 5 ОМ за воина в конце дня
+ui-aria-sanctuary = 1 постоянное ПО за двух воинов в конце дня
 ui-aria-obelisk = обелиск
 ui-aria-troop = { $number ->
         [one] { $player }: { $number } воин
@@ -616,3 +618,6 @@ ui-module-book-of-the-dead = Книга мёртвых
     .text = Изумрудные жетоны, честь и разложение, жертвы, Тот и Апофис.
 ui-module-seth = Сет
     .text = Один против общины: город Сета в дельте, совращение, священные храмы и Великая церемония. Многое из напечатанного на компонентах восстановлено по догадке.
+ui-zoom-in = Ближе
+ui-zoom-out = Дальше
+ui-zoom-all = Вся карта

@@ -6,7 +6,7 @@ import ru from '../locales/ru';
 import { parseAction } from './actions';
 import type { Catalog, View } from './messages';
 import { makeBundle, t, use } from './texts.svelte';
-import { decisionSentence, describe, eventSentence, moveLabel, partWord, refusalText } from './wording';
+import { decisionSentence, describe, eventSentence, moveLabel, partWord, refusalText, spaceLabel } from './wording';
 
 const NAMES = { p1: 'Nefer', p2: 'Anhur' };
 const CATALOG = { cards: [{ id: '4-1-0', strength: 4, damage: 1, shield: 0 }], actions: [], tiles: [] } as unknown as Catalog;
@@ -30,6 +30,15 @@ test('a question names what it is about', () => {
   const sentence = decisionSentence(view([{ frame: 'turn', player: 'p1', laid: 0 }]), NAMES);
   expect(sentence).toContain('4 left');
   expect(sentence).toContain('5 PP');
+});
+
+test('a screen reader is told what a temple pays, also for units', () => {
+  const spaces = { delta_temple: { temple: 0 }, sphinx_temple: { temple: 3 }, sanctuary: { temple: null, sanctuary: true } };
+  const catalog = { board: { spaces } } as unknown as Catalog;
+  const said = (space: string): string => spaceLabel(space, { ...view([]), players: [] }, catalog, NAMES);
+  expect(said('sphinx_temple')).toContain('3 PP');
+  expect(said('delta_temple')).toContain('5 PP for a unit');
+  expect(said('sanctuary')).toContain('2 units');
 });
 
 test('the choice of battle cards is asked step by step', () => {

@@ -289,7 +289,9 @@ function countLabel(decision: string, number: number): string {
 export function spaceLabel(space: string, view: View, catalog: Catalog, names: Names): string {
   const facts = catalog.board.spaces[space];
   const words = [spaceName(space)];
-  if (facts?.temple !== undefined && facts.temple !== null) words.push(t('ui-aria-temple', { number: facts.temple }));
+  if (facts?.temple) words.push(t('ui-aria-temple', { number: facts.temple }));
+  else if (facts?.temple === 0) words.push(t('ui-aria-temple-for-unit'));
+  if (facts?.sanctuary) words.push(t('ui-aria-sanctuary'));
   if (facts?.obelisk) words.push(t('ui-aria-obelisk'));
   for (const player of view.players) {
     const units = player.units[space];
