@@ -17,7 +17,7 @@ from kemet.bots.thinking.evaluation import TEMPLE_STAKE, WON, Evaluation, Weight
 from kemet.engine.board import SPACES
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, VIOLET, lowest
-from kemet.engine.modules.seth.content import COMMUNITY_TARGET, SETH
+from kemet.engine.modules.seth.content import COMMUNITY_TARGET, CREATURE_CARDS, SETH
 from kemet.engine.modules.seth.corruption import card_tile
 from kemet.engine.modules.seth.facts import SethFacts, facts_of
 from kemet.engine.modules.seth.rounds import finished_held
@@ -50,6 +50,8 @@ class CampEvaluation(Evaluation):
             tiles[tile.power] = weights.get(f"seth tile {tile.slug}", [0.0, 0.0, 0.0])
             tiles[rules.powers + tile.power] = weights.get(f"community tile {tile.slug}", [0.0, 0.0, 0.0])
         self.camp_tiles = vec[float]([triple[0] for triple in tiles])
+        self.weighs_tiles = any(triple[0] != 0.0 for triple in tiles)
+        self.card_tiles = vec[i64]([card_tile(rules, card) for card in range(len(CREATURE_CARDS))])
         self.found = vec[float]([0.0] * features.SIZE)
 
     def standings(self, game: Game) -> list[float]:
@@ -70,6 +72,11 @@ class CampEvaluation(Evaluation):
         for k in range(features.SIZE):
             weight = self.camp_always[k] + evening * self.camp_evening[k] + late * self.camp_late[k]
             total += self.found[k] * weight if k < features.SETH_SIZE else -self.found[k] * weight
+        return total + self.worth_of_tiles(game) if self.weighs_tiles else total
+
+    def worth_of_tiles(self, game: Game) -> float:
+        """Returns what single tiles add to Seth's odds, beside their levels."""
+        total = 0.0
         powers = self.rules.powers
         for power in range(powers):
             if game.owned[SETH * powers + power]:
@@ -105,11 +112,22 @@ class CampEvaluation(Evaluation):
         found[features.SETH_LEVEL] = float(level)
         found[features.SETH_HIGH_LEVEL] = float(max(0, level - HIGH_LEVEL + 1))
         self._measure_seth_tiles(game)
-        found[features.SETH_CREATURE_CARDS] = float(usable_creature_cards(game, facts, level))
+        found[features.SETH_CREATURE_CARDS] = float(self.usable_creature_cards(game, facts, level))
         found[features.SETH_BATTLE_CARDS] = float(count_bits(game.battle_hand[SETH]))
         found[features.SETH_BATTLE_HAND] = mean_card(game, SETH)
         found[features.SETH_TOKENS] = float(game.tokens_left[SETH])
         found[features.SETH_MEMBER_TOKENS] = float(count_bits(facts.fact(game, facts.at_tokens)))
+
+    def usable_creature_cards(self, game: Game, facts: SethFacts, level: i64) -> i64:
+        """Returns how many creature cards Seth could use by now: their tiles unsold, not above the violet pyramid."""
+        number: i64 = 0
+        left = facts.fact(game, facts.at_cards)
+        while left:
+            tile = self.card_tiles[lowest(left)]
+            left &= left - 1
+            if tile >= 0 and game.supply[tile] and self.rules.tiles[tile].level <= level:
+                number += 1
+        return number
 
     def _measure_seth_tiles(self, game: Game) -> None:
         found = self.found
@@ -283,18 +301,6 @@ def lateness(game: Game, facts: SethFacts) -> float:
     works += 1.0 if facts.finished_temples(game) else 0.0
     vp = float(min(COMMUNITY_TARGET, game.permanent_vp(MEMBER))) / float(COMMUNITY_TARGET)
     return max((works + vp) / 3.0, min(1.0, float(game.permanent_vp(SETH)) / float(facts.target)))
-
-
-def usable_creature_cards(game: Game, facts: SethFacts, level: i64) -> i64:
-    """Returns how many creature cards Seth could use by now: their tiles unsold, not above the violet pyramid."""
-    number: i64 = 0
-    left = facts.fact(game, facts.at_cards)
-    while left:
-        tile = card_tile(game, lowest(left))
-        left &= left - 1
-        if tile >= 0 and game.supply[tile] and game.rules.tiles[tile].level <= level:
-            number += 1
-    return number
 
 
 def mean_card(game: Game, seat: i64) -> float:

@@ -18,6 +18,7 @@ from kemet.engine.play.battle import ATTACKER, DEFENDER, Battle, Side
 from kemet.engine.play.buy import add_tiles_up_to, take_tile
 from kemet.engine.play.creatures import send_home_if_alone
 from kemet.engine.play.units import units_to_reserve
+from kemet.engine.rules import Rules
 from kemet.engine.state import zeros
 
 
@@ -130,10 +131,10 @@ class CorruptPyramid(AgainstMember):
 # Creatures.
 
 
-def card_tile(game: Game, card: i64) -> i64:
+def card_tile(rules: Rules, card: i64) -> i64:
     """Returns the tile of the creature on a card, NONE if it is not in the game."""
-    for tile in game.rules.creature_tiles:
-        if game.rules.creatures[game.rules.creature_of_tile[tile.id]].slug == CREATURE_CARDS[card].creature:
+    for tile in rules.creature_tiles:
+        if rules.creatures[rules.creature_of_tile[tile.id]].slug == CREATURE_CARDS[card].creature:
             return tile.id
     return NONE
 
@@ -146,7 +147,7 @@ def cards_left(game: Game) -> i64:
     while left:
         card = lowest(left)
         left &= left - 1
-        tile = card_tile(game, card)
+        tile = card_tile(game.rules, card)
         if tile >= 0 and game.supply[tile]:
             found |= BIT[card]
     return found
@@ -159,7 +160,7 @@ def usable_cards(game: Game, member: i64) -> i64:
     while left:
         card = lowest(left)
         left &= left - 1
-        level = game.rules.tiles[card_tile(game, card)].level
+        level = game.rules.tiles[card_tile(game.rules, card)].level
         if level <= game.level(SETH, VIOLET) and creature_targets(game, card, member):
             found |= BIT[card]
     return found

@@ -38,10 +38,13 @@ def deserts(game: Game) -> i64:
 
 
 def temple_price(game: Game, level: i64) -> i64:
-    """S7.2 Returns how many units the next *level* takes: as many as the level says; with Rite of the Builders one less."""
+    """S7.2 Returns how many units the next *level* takes: as many as the level says; with Rite of the Builders one less, but
+    one at the least."""
+    if level == 1:
+        return 1
     for tile in game.rules.tiles:
         if tile.slug == "rite-of-the-builders" and game.has_power(1, tile.power):
-            return max(1, level - 1)
+            return level - 1
     return level
 
 
