@@ -13,13 +13,15 @@ from support.server import BOT, ME, ManualClock, Site, run, serving
 
 from kemet.server import lobby
 from kemet.server.auth import KNOWN_FOR
+from kemet.server.context import ServerContext
 from kemet.server.limits import Rate
 from kemet.server.lobby import sweep
-from kemet.server.room import NEVER
+from kemet.server.room import NEVER, Room
 from kemet.server.settings import Limits
 from kemet.server.sockets import LiveProtocol
 
 RANDOM = {"cities": "random"}
+OPEN = {"kind": "open"}
 
 
 @pytest.fixture
@@ -161,6 +163,29 @@ def test_however_many_games_are_woken_few_are_in_memory_at_once(quick: str, monk
             await clock.advance(3601)
             await sweep(site.context)
             assert 0 < len(site.context.rooms) < 12
+
+    run(test)
+
+
+def test_a_room_that_somebody_asked_for_is_there_when_they_come(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep can come between the loading of a game and the question for which it was loaded."""
+    load = lobby.load_room
+
+    async def load_slowly(context: ServerContext, game: str, asked: bool) -> Room:
+        room = await load(context, game, asked)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        await sweep(context)
+        return room
+
+    monkeypatch.setattr(lobby, "load_room", load_slowly)
+
+    async def test() -> None:
+        async with serving(quick, sweep_every=1e6) as site:
+            host, guest = await site.person(), await site.person()
+            made = await host.make_game([ME, OPEN, OPEN], options=RANDOM, public=True)
+            assert made["id"] not in site.context.rooms
+            await guest.post(f"/api/games/{made['id']}/join", {})
 
     run(test)
 

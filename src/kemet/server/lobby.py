@@ -116,13 +116,14 @@ async def check_seats(context: ServerContext, identity: str) -> None:
 
 async def find_room(context: ServerContext, game: str) -> Room:
     """Returns the room of *game* for somebody who asks for it; refuses where there is no such game."""
-    room = await room_of(context, game)
+    room = await room_of(context, game, asked=True)
     room.used = context.clock.now()
     return room
 
 
-async def room_of(context: ServerContext, game: str) -> Room:
-    """Returns the room of *game*, brought into memory if it is not there; refuses where there is no such game."""
+async def room_of(context: ServerContext, game: str, asked: bool) -> Room:
+    """Returns the room of *game*, brought into memory if it is not there: somebody *asked* for it, or something is due in it.
+    Refuses where there is no such game."""
     if not GAME_ID.fullmatch(game):
         raise missing("no-such-game")
     room = context.rooms.get(game)
@@ -130,13 +131,13 @@ async def room_of(context: ServerContext, game: str) -> Room:
         return room
     waiting = context.loading.get(game)
     if waiting is None:
-        waiting = asyncio.ensure_future(load_room(context, game))
+        waiting = asyncio.ensure_future(load_room(context, game, asked))
         context.loading[game] = waiting
         waiting.add_done_callback(lambda _: context.loading.pop(game, None))
     return await asyncio.shield(waiting)
 
 
-async def load_room(context: ServerContext, game: str) -> Room:
+async def load_room(context: ServerContext, game: str, asked: bool) -> Room:
     """Returns the room of *game*, its position made by playing all actions on disk again."""
     if context.ending:
         raise Refused(503, "try-again")
@@ -157,6 +158,9 @@ async def load_room(context: ServerContext, game: str) -> Room:
     room = Room(
         context, facts, session, [known_bot(seat_of_row(seat), context.settings.stand_in) for seat in seat_rows], times
     )
+    if asked:
+        # From now on: whoever asked comes to it in a moment.
+        room.used = context.clock.now()
     room.frozen = frozen
     room.seated |= {(row.seat, row.identity) for row in held}
     room.owned = owned
@@ -216,7 +220,7 @@ async def sweep(context: ServerContext) -> None:
     drop_idle(context)
     for number, game in enumerate(await due_games(context)):
         if game not in context.rooms:
-            await asyncio.gather(room_of(context, game), return_exceptions=True)
+            await asyncio.gather(room_of(context, game, asked=False), return_exceptions=True)
         # What was due is done soon. However many are woken, and however long that takes, few are in memory at once.
         if number % DROP_EVERY == 0:
             drop_idle(context)
