@@ -50,9 +50,10 @@ def drawn_by_share(rng: Rng, shares: dict[int, int]) -> int:
     raise AssertionError("the shares were drawn from their own sum")
 
 
-def drawn_layout(rng: Rng, version: int) -> LayoutVersion:
-    """Returns the layout of a table of nets of *version*."""
-    known = {shape.layout.version: shape.layout for shape in input_shapes(version)}
+def drawn_layout(rng: Rng, version: int, players: int = 0) -> LayoutVersion:
+    """Returns the layout of a table of nets of *version*, one that *players* can play where a number is named."""
+    layouts = [shape.layout for shape in input_shapes(version)]
+    known = {layout.version: layout for layout in layouts if not players or players in layout.players}
     return known[drawn_by_share(rng, {key: share_of(layout) for key, layout in known.items()})]
 
 
@@ -104,7 +105,14 @@ def drawn_options(rng: Rng, max_rounds: int, layout: LayoutVersion, players: int
 def drawn_game(rng: Rng, settings: Settings) -> EnvOptions:
     """Returns the options of a game that the net of *settings* knows, drawn from *rng*."""
     while True:
-        options = drawn_options(rng, settings.max_rounds, drawn_layout(rng, settings.layout), settings.players)
+        layout = (
+            input_shapes(settings.layout)[0].layout
+            if settings.base_only
+            else drawn_layout(rng, settings.layout, settings.players)
+        )
+        options = drawn_options(rng, settings.max_rounds, layout, settings.players)
+        if settings.base_only:
+            options |= {"modules": [], "variants": []}
         try:
             EnvConfig(**options)
         except OptionError:

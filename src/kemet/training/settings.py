@@ -23,6 +23,8 @@ class Settings:
     max_rounds: int = 30
     # Tables of so many players only; 0: of any number.
     players: int = 0
+    # 1: the base game alone, without modules and other boxes; 0: every game that the net knows.
+    base_only: int = 0
     # How much is played between two looks at it, and how it is learned from.
     window: int = 48
     minibatch: int = 4096
