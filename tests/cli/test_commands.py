@@ -171,3 +171,11 @@ def test_bench_measures_all_tables(capsys: pytest.CaptureFixture[str], tmp_path:
         assert 0 < row["forced_share"] < 1
     assert "'0' is no time" in refused(capsys, "bench", "--seconds", "0")
     assert "'nan' is no time" in refused(capsys, "bench", "--seconds", "nan")
+
+
+def test_nets_think_with_one_thread_unless_told_otherwise() -> None:
+    code = "import os, kemet.cli.main; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    clean = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    for told, wanted in (({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3")):
+        done = subprocess.run([sys.executable, "-c", code], env={**clean, **told}, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == wanted

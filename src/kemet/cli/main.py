@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 
+import kemet.cli.one_thread  # noqa: F401 (for what it does, before NumPy is loaded)
 from kemet import __version__
 from kemet.cli import arena, bench, bots, play, replay, rules, scenario, serve, simulate
 from kemet.cli.common import Parser, UserError
