@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import numpy
 import pytest
+from support.nets import small_net
 from support.playing import words
 from support.secrets import play, position
 
@@ -120,8 +122,9 @@ def test_by_the_clock_it_answers_in_time() -> None:
     assert Notation(game.rules).text(action) in words(game, seat)
 
 
-def test_where_the_net_does_not_know_the_game_search_stands_in() -> None:
+def test_where_the_net_does_not_know_the_game_search_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = start(Options(players=2, edition="blood-and-sand"), 1)
+    monkeypatch.setattr(NetSearchBot, "NET", small_net(tmp_path))
     bot = NetSearchBot("s", simulations=4)
     bot._stand_in = SearchBot("s", iterations=4)
     seat = int(game.to_act())

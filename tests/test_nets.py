@@ -11,6 +11,7 @@ from typing import Any
 import numpy
 import pytest
 from support.fuzzing import options_of_fuzz
+from support.nets import small_weights
 
 from kemet.bots import BotError, NetBot, Perspective
 from kemet.bots.net import best
@@ -26,7 +27,7 @@ from kemet.bots.nets.inputs import (
     places,
     shape_for,
 )
-from kemet.bots.nets.net import Weights, layout, load_net, packed, save_net
+from kemet.bots.nets.net import layout, load_net, packed, save_net
 from kemet.engine import Options, start
 from kemet.engine.actions import PLAYER
 from kemet.engine.layout import (
@@ -40,23 +41,10 @@ from kemet.engine.layout import (
 from kemet.engine.registry import LAYOUTS, SETS
 from kemet.engine.rng import seeded
 
-HIDDEN = 8
 ACTIONS = input_actions()
 LAST = LAYOUTS[-1].version
 # What the widest layout is called and scaled by. Who changes it raises LAYOUT_VERSION: nets in use read it.
 PINNED = {1: "89a0b78c5ab0adea"}
-
-
-def small_weights() -> Weights:
-    """Returns a net of eight cells."""
-    chance = numpy.random.default_rng(1)
-    width = input_width(observation_size(widest_shape()), len(input_bits()))
-    shapes: dict[str, tuple[int, ...]] = {"in.w": (width, HIDDEN), "policy.w": (HIDDEN, ACTIONS), "policy.b": (ACTIONS,)}
-    shapes |= {"in.b": (HIDDEN,), "block0.norm.g": (HIDDEN,), "block0.norm.b": (HIDDEN,), "block0.a.b": (HIDDEN,)}
-    shapes |= {"block0.a.w": (HIDDEN, HIDDEN), "block0.b.w": (HIDDEN, HIDDEN), "block0.b.b": (HIDDEN,)}
-    shapes |= {"out.norm.g": (HIDDEN,), "out.norm.b": (HIDDEN,), "value.a.w": (HIDDEN, 4), "value.a.b": (4,)}
-    shapes |= {"value.b.w": (4, 1), "value.b.b": (1,)}
-    return {name: chance.standard_normal(shape).astype(numpy.float32) for name, shape in shapes.items()}
 
 
 def test_the_layout_that_nets_read_is_the_one_of_its_version() -> None:
@@ -141,8 +129,16 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
 def test_the_master_is_small_and_says_how_it_was_made() -> None:
     assert sum(path.stat().st_size for path in MASTER.parent.glob("*.npz")) <= 10_000_000
     about = load_net(MASTER).about
-    assert {key: about[key] for key in layout()} == layout()
+    assert {key: about[key] for key in layout()} == layout(about["layout"])
     assert about["decisions"] > 0
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_the_master_knows_every_game_there_is(number: int) -> None:
+    game = start(options_of_fuzz(number * 7), number)
+    bot = NetBot("s")
+    assert bot.knows(game.rules)
+    assert 0 < bot.chance(Perspective(game, game.to_act())) < 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from support.book import book
 from support.fuzzing import options_of_fuzz, random_game
+from support.nets import small_net
 from support.playing import do, words
 from support.secrets import play, position
 
@@ -229,8 +231,9 @@ def test_something_is_left_in_every_game_there_is(number: int) -> None:
         assert sensible(recorder.game, seat, legal)
 
 
-def test_where_the_net_does_not_know_the_game_search_stands_in() -> None:
+def test_where_the_net_does_not_know_the_game_search_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = start(Options(players=2, edition="blood-and-sand"), 1)
+    monkeypatch.setattr(NetBot, "NET", small_net(tmp_path))
     bot = NetBot("s")
     bot._stand_in = SearchBot("s", iterations=4)
     for _ in range(6):
