@@ -134,11 +134,18 @@ def test_the_master_is_small_and_says_how_it_was_made() -> None:
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_the_master_knows_every_game_there_is(number: int) -> None:
+def test_the_master_plays_every_game_by_its_net_but_those_of_camps(number: int) -> None:
     game = start(options_of_fuzz(number * 7), number)
     bot = NetBot("s")
-    assert bot.knows(game.rules)
-    assert 0 < bot.chance(Perspective(game, game.to_act())) < 1
+    assert bot.knows(game.rules) == (not game.rules.has_allies)
+    if bot.knows(game.rules):
+        assert 0 < bot.chance(Perspective(game, game.to_act())) < 1
+
+
+def test_a_net_that_has_learned_camps_can_be_told_to_play_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NetBot, "IN_CAMPS", True)
+    game = start(Options(players=4, modules=["seth"]), 1)
+    assert 0 < NetBot("s").chance(Perspective(game, game.to_act())) < 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -47,7 +47,7 @@ def test_the_winner_ends_with_better_chances_than_the_loser() -> None:
 
 
 def test_a_game_the_master_does_not_know_has_no_review() -> None:
-    found = review(Record(RULES_VERSION, Options(players=2, edition="blood-and-sand"), "1", [], ""))
+    found = review(Record(RULES_VERSION, Options(players=4, modules=["seth"]), "1", [], ""))
     assert not found.known
     assert not found.moments
     assert not found.regrets

@@ -18,8 +18,16 @@ from kemet.bots import NetBot, Perspective
 from kemet.bots.nets import MASTER
 from kemet.engine import Game, Options, start
 
-# Players and modules.
-TABLES: list[tuple[int, list[str]]] = [(2, []), (4, []), (3, ["ta-seti"])]
+BOOK = ["book-of-the-dead"]
+# Tables of each box that the net plays at.
+TABLES = [
+    Options(players=2),
+    Options(players=4),
+    Options(players=3, modules=["ta-seti"]),
+    Options(players=2, edition="blood-and-sand"),
+    Options(players=2, modules=BOOK),
+    Options(players=4, edition="blood-and-sand", modules=BOOK),
+]
 STEPS = 50
 # Chances nearer to 0 and 1 than this count as this.
 NEAREST = 1e-4
@@ -41,10 +49,15 @@ class Watched(NetBot):
         return self.logits_of(thought, player, legal)
 
 
-def played(players: int, modules: list[str], number: int) -> dict[str, Any]:
-    """Returns what was expected in a game, and whether it came."""
-    game = start(Options(players=players, modules=modules), f"calib {players} {number}")
-    bots = [Watched(f"c{number} {seat}") for seat in range(players)]
+def called(table: Options) -> str:
+    """Returns how *table* is told from others."""
+    return " ".join([str(table.players), table.edition, *table.modules])
+
+
+def played(table: Options, number: int) -> dict[str, Any]:
+    """Returns what was expected in a game at *table*, and whether it came."""
+    game = start(table, f"calib {called(table)} {number}")
+    bots = [Watched(f"c{number} {seat}") for seat in range(table.players)]
     expected: list[tuple[int, float]] = []
     while not game.over():
         seat = int(game.to_act())
@@ -57,7 +70,7 @@ def played(players: int, modules: list[str], number: int) -> dict[str, Any]:
                 expected.append((seat, round(chance, 4)))
         game.apply(seat, action)
     won = int(game.winner)
-    return {"players": players, "mods": bool(modules), "seen": [(chance, int(seat == won)) for seat, chance in expected]}
+    return {"table": called(table), "seen": [(chance, int(seat == won)) for seat, chance in expected]}
 
 
 def pairs(games: list[dict[str, Any]]) -> tuple[Numbers, Numbers]:
@@ -142,9 +155,9 @@ def main() -> None:
     kept = [json.loads(line) for line in args.file.read_text().splitlines()] if args.file.exists() else []
     with args.file.open("a") as out:
         for number in range(args.games):
-            for players, modules in TABLES:
-                if number >= sum(game["players"] == players for game in kept):
-                    kept.append(played(players, modules, number))
+            for table in TABLES:
+                if number >= sum(game["table"] == called(table) for game in kept):
+                    kept.append(played(table, number))
                     out.write(json.dumps(kept[-1]) + "\n")
                     out.flush()
     half = fitted(kept[::2])

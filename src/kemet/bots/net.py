@@ -34,9 +34,11 @@ class NetBot(Bot):
 
     SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"temperature": float}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"temperature": (0, 10)}
-    # Which net it plays, and how many seconds it searches at tables that its net does not know.
+    # Which net it plays, and how many seconds it searches at tables where its net does not play.
     NET: ClassVar[Path] = MASTER
     STAND_IN: ClassVar[float] = 0.3
+    # Whether it plays in camps as well. The net of the package has seen Seth, but greedy is stronger there.
+    IN_CAMPS: ClassVar[bool] = False
 
     def __init__(self, seed: str, temperature: float = 0.3) -> None:
         super().__init__(seed)
@@ -68,7 +70,7 @@ class NetBot(Bot):
         return drawn
 
     def knows(self, rules: Rules) -> bool:
-        """Tells whether the net's layout has room for games under *rules*. Where it has none, search stands in."""
+        """Tells whether it plays games under *rules* by its net. Where it does not, search stands in."""
         if self._rules is not rules and self._strange is not rules:
             try:
                 self._look_at(rules)
@@ -118,7 +120,9 @@ class NetBot(Bot):
         return self._inputs.of(self._seen)
 
     def _look_at(self, rules: Rules) -> None:
-        """Makes ready to read games under *rules*; raises `BotError` if there is no room for them."""
+        """Makes ready to read games under *rules*; raises `BotError` if the net does not play them."""
+        if rules.has_allies and not self.IN_CAMPS:
+            raise BotError("this net cannot play here: it does not know camps well enough")
         try:
             shape = shape_for(rules, self.net.version)
         except LayoutError as error:
