@@ -27,7 +27,7 @@ from kemet.bots.nets.inputs import (
     places,
     shape_for,
 )
-from kemet.bots.nets.net import layout, load_net, packed, save_net
+from kemet.bots.nets.net import layout, load_net, packed, read_net, save_net
 from kemet.engine import Options, start
 from kemet.engine.actions import PLAYER
 from kemet.engine.layout import (
@@ -96,6 +96,15 @@ def test_a_net_is_kept_in_whole_numbers_and_comes_back_close(tmp_path: Path) -> 
     net = load_net(tmp_path / "small.npz")
     assert net.about["decisions"] == 7
     assert net.blocks == 1
+
+
+def test_a_coarser_net_is_a_smaller_file(tmp_path: Path) -> None:
+    weights = {"in.w": numpy.random.default_rng(5).standard_normal((2000, 64)).astype(numpy.float32)}
+    for name, largest in (("fine.npz", 127), ("coarse.npz", 31)):
+        save_net(tmp_path / name, weights, {}, largest)
+        back, _, _ = read_net(tmp_path / name)
+        assert 0 < numpy.abs(back["in.w"] - weights["in.w"]).max() <= numpy.abs(weights["in.w"]).max() / largest / 2 * 1.001
+    assert (tmp_path / "coarse.npz").stat().st_size < 0.85 * (tmp_path / "fine.npz").stat().st_size
 
 
 def test_many_rows_and_one_row_come_to_the_same(tmp_path: Path) -> None:

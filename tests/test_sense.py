@@ -20,7 +20,7 @@ from kemet.engine.notation import Notation
 pytestmark = pytest.mark.interpreted
 
 # As the levels hard, expert and master, but for the time they think, and the search that stands in for the last two.
-BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net:temperature=3", "net", "net-search:simulations=8"]
+BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net:temperature=3.5", "net", "net-search:simulations=8"]
 ALL_BUT_ONE = '"recruit", "build", "move-middle", "buy-white"'
 FIGHT = ["p1 @move-upper", "p1 nw_front", "p1 west_temple"]
 

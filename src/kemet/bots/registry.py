@@ -30,12 +30,12 @@ LEVELS: dict[str, str] = {
     "easy": "greedy:tries=6,again=1",
     "normal": "greedy:tries=12,again=2",
     "hard": "greedy",
-    "expert": "net:temperature=3",
+    "expert": "net:temperature=3.5",
     "master": "net-search:seconds=0.5",
 }
 """How well a bot plays, for people who choose an opponent; each wins eight or nine of ten games against the one before.
-Weaker ones look at less, or follow the net more freely; none makes mistakes on purpose. Where the net does not know the game,
-`expert` and `master` search instead."""
+Weaker ones look at less, or follow the net more freely; none makes mistakes on purpose. In games of camps `expert` and
+`master` search instead."""
 
 
 def make_bot(spec: str, seed: str) -> Bot:

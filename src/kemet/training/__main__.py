@@ -10,6 +10,7 @@ from pathlib import Path
 import torch
 
 from kemet.bots.base import BotError
+from kemet.bots.nets.net import LARGEST
 from kemet.training import curve
 from kemet.training.checkpoint import NAME, Checkpoint, begun_from, export_net, league_member, load_checkpoint
 from kemet.training.model import new_weights
@@ -80,7 +81,15 @@ def main() -> None:
     two = commands.add_parser("export", help="write the net of a checkpoint as bots play it")
     two.add_argument("folder", type=Path)
     two.add_argument("target", type=Path, help="a file ending in .npz")
-    two.set_defaults(run=lambda args: export_net(args.folder, args.target))
+    two.add_argument(
+        "--largest",
+        type=int,
+        choices=range(1, LARGEST + 1),
+        default=LARGEST,
+        metavar="N",
+        help=f"matrices are kept in whole numbers up to N: fewer make a smaller file and a coarser net (default {LARGEST})",
+    )
+    two.set_defaults(run=lambda args: export_net(args.folder, args.target, args.largest))
     three = commands.add_parser("plot", help="draw the course of a training")
     three.add_argument("folder", type=Path)
     three.add_argument("target", type=Path, help="a file ending in .svg or .png")

@@ -11,7 +11,7 @@ import torch
 
 from kemet.bots.base import BotError
 from kemet.bots.nets.inputs import input_bits, input_names, input_width
-from kemet.bots.nets.net import check_layout, layout, read_net, save_net
+from kemet.bots.nets.net import LARGEST, check_layout, layout, read_net, save_net
 from kemet.training.model import Weights, in_half
 from kemet.training.settings import Settings
 
@@ -82,10 +82,10 @@ def league_member(path: Path, settings: Settings) -> dict[str, Any]:
     return {"weights": in_half(net_weights(path, settings.layout)), "numbers": [0, 0.0, 0.0, 0.0]}
 
 
-def export_net(folder: Path, target: Path) -> None:
-    """Writes the net of the checkpoint in *folder* as bots play it."""
+def export_net(folder: Path, target: Path, largest: int = LARGEST) -> None:
+    """Writes the net of the checkpoint in *folder* as bots play it, matrices in whole numbers up to *largest*."""
     found = load_checkpoint(folder)
     counts = {"decisions": found.decisions, "games": found.games, "seconds": round(found.seconds)}
     # Settings have a number of games, too: those of a worker.
     about = {**asdict(found.settings), **counts}
-    save_net(target, {name: weight.float().numpy() for name, weight in found.learner["weights"].items()}, about)
+    save_net(target, {name: weight.float().numpy() for name, weight in found.learner["weights"].items()}, about, largest)

@@ -22,7 +22,7 @@ Floats = NDArray[numpy.float32]
 Weights = dict[str, Floats]
 
 EPSILON = 1e-5
-# Matrices are kept as whole numbers from -127 to 127, each column (each row of the first one) with its own scale.
+# Matrices are kept as whole numbers, each column (each row of the first one) with its own scale, up to this at most.
 LARGEST = 127
 
 
@@ -41,25 +41,26 @@ def check_layout(about: dict[str, Any], name: str) -> None:
         )
 
 
-def packed(weights: Weights) -> dict[str, NDArray[Any]]:
-    """Returns *weights* as they are kept: matrices in whole numbers with scales, an eighth of the error of the largest."""
+def packed(weights: Weights, largest: int = LARGEST) -> dict[str, NDArray[Any]]:
+    """Returns *weights* as they are kept: matrices in whole numbers with scales. The smaller the *largest*, the smaller
+    the file and the coarser the net."""
     found: dict[str, NDArray[Any]] = {}
     for name, weight in weights.items():
         if weight.ndim < 2:
             found[name] = weight.astype(numpy.float32)
             continue
-        scale = numpy.abs(weight).max(axis=1 if name == "in.w" else 0, keepdims=True) / LARGEST + 1e-12
+        scale = numpy.abs(weight).max(axis=1 if name == "in.w" else 0, keepdims=True) / largest + 1e-12
         found[name] = numpy.rint(weight / scale).astype(numpy.int8)
         found[f"{name}.scale"] = scale.astype(numpy.float32)
     return found
 
 
-def save_net(path: Path, weights: Weights, about: dict[str, Any]) -> None:
+def save_net(path: Path, weights: Weights, about: dict[str, Any], largest: int = LARGEST) -> None:
     """Writes a net to *path*; *about* says how it was made, and the last `layout` it knows where that is not the first."""
     about = {**layout(about.get("layout", LAYOUT_VERSION)), **about}
     text = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
     bits = numpy.array(input_bits(about["layout"]), numpy.int16)
-    numpy.savez_compressed(path, about=text, bits=bits, **packed(weights))  # type: ignore[arg-type]
+    numpy.savez_compressed(path, about=text, bits=bits, **packed(weights, largest))  # type: ignore[arg-type]
 
 
 def read_net(path: Path) -> tuple[Weights, list[Bit], dict[str, Any]]:
