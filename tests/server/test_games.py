@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import secrets
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from support.server import BOT, ME, middle_game, run, serving
 from support.seth import corrupted, fight, pass_until
 
 from benchmarks.server.client import Person
 from kemet.engine.record import digest, read_record, replay
 from kemet.engine.registry import MODULES
+from kemet.server import films, lobby
+from kemet.server.schema import games
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
@@ -73,6 +77,32 @@ async def watch(person: Person, game: str, record: str) -> None:
         assert info["moves"][costly["step"]] == {"player": costly["player"], "action": costly["action"]}
     bad = await person.send("POST", "/api/replays", {"record": record.replace("p1 ", "p2 ", 1)})
     assert await refusal(bad) == (400, "record")
+
+
+def test_no_game_is_taken_for_an_uploaded_record(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = iter(["r-another", "r-oneMore", "good-name", "invitation"])
+    with monkeypatch.context() as patched:
+        patched.setattr(secrets, "token_urlsafe", lambda _length: next(words))
+        assert films.new_id() == "good-name"
+
+    async def test() -> None:
+        async with serving(quick) as site:
+            host, stranger = await site.person(), await site.person()
+            # As an older server could call it.
+            monkeypatch.setattr(lobby, "new_id", lambda: "r-old_game_1")
+            game = (await host.make_game([ME, ME]))["id"]
+            site.room(game).close()
+
+            async def end(connection: Any) -> None:
+                await connection.execute(update(games).where(games.c.id == game).values(status="over"))
+
+            await site.context.store.write(end)
+            for path in (f"/api/games/{game}/replay", f"/api/replays/{game}", f"/api/games/{game}/record"):
+                assert (await host.http.get(path)).status_code == 200, path
+                assert await refusal(await stranger.http.get(path)) == (403, "invite-needed"), path
+            assert await refusal(await host.http.get("/api/replays/r-nowhere")) == (404, "no-such-replay")
+
+    run(test)
 
 
 def test_advice_is_for_who_plays_against_bots_alone(quick: str) -> None:

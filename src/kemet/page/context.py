@@ -17,6 +17,7 @@ from kemet.server.clocks import Clocks, new_clocks
 from kemet.server.counting import Counted
 from kemet.server.drafts import GameDraft, known_bot, play_again
 from kemet.server.errors import bad, missing
+from kemet.server.films import new_id
 from kemet.server.protocol import ClockSetting, GameMade
 from kemet.server.room import Facts, Room
 from kemet.server.saves import Save
@@ -156,7 +157,7 @@ class PageContext:
     def make_game(self, draft: GameDraft, name: str = "") -> GameMade:
         """Keeps a new game, called *name* if it has been begun elsewhere; it goes on at once."""
         now = self.clock.now()
-        made = GameMade(id=name or secrets.token_urlsafe(9), invite="")
+        made = GameMade(id=name or new_id(), invite="")
         row = {
             "id": made.id,
             "options": msgspec.json.encode(dict(draft.options.items())).decode(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 import msgspec
@@ -32,6 +33,14 @@ MARKS = {
     "game-won": "end",
 }
 UPLOADED = "r-"
+ID_BYTES = 9
+
+
+def new_id() -> str:
+    """Returns the id of a new game: one that nobody takes for that of an uploaded record."""
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith(UPLOADED):
+        pass
+    return id
 
 
 class Film:

@@ -23,7 +23,6 @@ from kemet.server.context import ServerContext
 from kemet.server.schema import games, workers
 
 GAME_PATH = re.compile(r"/api/(?:games|replays)/([A-Za-z0-9_-]{1,32})(?:/|$)")
-UPLOADED = "r-"
 # Says who asks, to a process that knows the secret in its own address.
 HEADER = b"x-kemet-forwarded"
 # What belongs to one connection only. Replies come back unpacked.
@@ -85,7 +84,7 @@ def believe_other_process(scope: Scope, context: ServerContext) -> bool:
 async def owner_of(context: ServerContext, path: str) -> Owner | None:
     """Returns the other process that has the game at *path* in memory; None where there is none."""
     found = GAME_PATH.match(path)
-    if found is None or found[1] in context.rooms or found[1].startswith(UPLOADED):
+    if found is None or found[1] in context.rooms:
         return None
     alive = (~workers.c.stopped, workers.c.beat > context.clock.now() - context.patience, workers.c.id != context.me)
     query = select(workers).join(games, games.c.owner == workers.c.id).where(games.c.id == found[1], *alive)

@@ -20,6 +20,7 @@ from kemet.server.context import ServerContext
 from kemet.server.drafts import GameDraft, known_bot, play_again
 from kemet.server.error_replies import UNREACHABLE, reason
 from kemet.server.errors import Refused, bad, conflict, forbidden, missing
+from kemet.server.films import new_id
 from kemet.server.opponents import OPPONENTS
 from kemet.server.ownership import claim, still_owned
 from kemet.server.protocol import ChatLine, ClockSetting, GameMade
@@ -43,7 +44,7 @@ async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     """Puts a new game on disk, and into memory if it can begin."""
     await check_limits(context, draft)
     now = context.clock.now()
-    made = GameMade(id=secrets.token_urlsafe(ID_BYTES), invite=secrets.token_urlsafe(ID_BYTES))
+    made = GameMade(id=new_id(), invite=secrets.token_urlsafe(ID_BYTES))
     ready = all(seat.taken for seat in draft.seats)
     row = {
         "id": made.id,

@@ -20,7 +20,7 @@ from kemet.server.errors import Refused, bad, conflict, missing
 from kemet.server.films import UPLOADED, Film, logged_game_of, review_of
 from kemet.server.lobby import GAME_ID, read_game
 from kemet.server.protocol import GameReview
-from kemet.server.schema import replays
+from kemet.server.schema import games, replays
 
 # Replays that are kept in memory.
 MOST_FILMS = 32
@@ -39,15 +39,20 @@ class Films:
         """Returns the replay called *name*: an uploaded record or a finished game."""
         film = self._kept.pop(name, None)
         if film is None:
-            film = await (self._uploaded(name) if name.startswith(UPLOADED) else self._played(name))
+            film = await (self._uploaded(name) if await self.is_uploaded(name) else self._played(name))
         self._kept[name] = film
         while len(self._kept) > MOST_FILMS:
             self._kept.popitem(last=False)
         return film
 
+    async def is_uploaded(self, name: str) -> bool:
+        """Tells whether *name* is that of an uploaded record: of an older server's games one in 4,096 has such a name too."""
+        if not name.startswith(UPLOADED) or not GAME_ID.fullmatch(name):
+            return False
+        async with self.context.store.reading() as connection:
+            return await connection.scalar(select(games.c.id).where(games.c.id == name)) is None
+
     async def _uploaded(self, name: str) -> Film:
-        if not GAME_ID.fullmatch(name):
-            raise missing("no-such-replay")
         async with self.context.store.reading() as connection:
             row = (await connection.execute(select(replays).where(replays.c.id == name))).one_or_none()
         if row is None:

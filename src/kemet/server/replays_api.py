@@ -11,7 +11,7 @@ from kemet.engine.view import SPECTATOR
 from kemet.server.auth import Identity
 from kemet.server.dependencies import Dependencies, Incoming, TheDeps, ThePerson, TheVisitor
 from kemet.server.errors import bad
-from kemet.server.films import ALL, UPLOADED, Film
+from kemet.server.films import ALL, Film
 from kemet.server.games_api import Invite, enter, seat_number
 from kemet.server.guards import address
 from kemet.server.protocol import GameReview, Made, Replay, State, Upload
@@ -21,7 +21,7 @@ Eyes = Annotated[str | None, QueryParameter(name="as", pattern="^(p[1-9]|all|non
 
 async def find_film(deps: Dependencies, visitor: Identity | None, name: str, invite: str | None) -> Film:
     """Returns a replay that the visitor may watch."""
-    if not name.startswith(UPLOADED):
+    if not await deps.films.is_uploaded(name):
         await enter(deps, name, visitor, invite)
     return await deps.films.find(name)
 
