@@ -40,14 +40,24 @@ def may_enter(game: Game, move: Move, space: i64, spent: i64) -> bool:
 def spaces_to_enter(game: Game, move: Move, spaces: i64, spent: i64) -> i64:
     """R26a, R38 Returns those of *spaces* that the moving troop can enter after *spent* PP; both are masks."""
     found: i64 = 0
-    # Where none of its own stands there is room for the troop, whatever its size, and hardly ever a toll.
-    if game.may_stop_anywhere(move.player) and not move.with_creature and len(game.rules.toll_creatures) == 0:
-        found = spaces & ~game.troops[move.player]
+    # Where none of its own stands there is room for the troop, whatever its size, and tolls are asked in few places.
+    if game.may_stop_anywhere(move.player) and not move.with_creature:
+        found = spaces & ~game.troops[move.player] & ~spaces_with_toll(game)
     left = spaces & ~found
     while left:
         space = lowest(left)
         left &= left - 1
         if may_enter(game, move, space, spent):
+            found |= BIT[space]
+    return found
+
+
+def spaces_with_toll(game: Game) -> i64:
+    """R38 Returns the spaces where a creature stands whose enemies pay to come in, as a mask."""
+    found: i64 = 0
+    for creature in game.rules.toll_creatures:
+        space = game.creature_at[creature]
+        if space >= 0:
             found |= BIT[space]
     return found
 
