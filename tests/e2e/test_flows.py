@@ -115,3 +115,21 @@ def test_the_lobby_tells_what_is_played_and_seats_bots(server: ServerProcess, ma
     assert not page.locator("[data-join]").count()
     page.click("[data-add-bot]")
     page.wait_for_selector(".table")
+
+
+def test_how_a_battle_ends_is_told_by_its_scene_first(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    page.add_init_script("localStorage.setItem('kemet-settings', JSON.stringify({speed: 'slow'}))")
+    sit_down(page, server, written("greedy-2-game-00001", asked("battle-cards")))
+    lock = page.locator(".battle [data-lock]")
+    for _ in ("played", "discarded"):
+        page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first.click()
+    lock.click()
+    page.locator(".scene.f1").wait_for()
+    seen = page.locator(".side").inner_text()
+    assert page.locator(".prompt [data-action]").count() == 0
+    page.locator("[data-skip]").click()
+    page.locator(".scene").wait_for(state="detached")
+    page.locator(".talk").get_by_text("wins the battle").first.wait_for()
+    assert "wins the battle" not in seen
+    page.locator("[data-battle-chip]").wait_for()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import adjacency from './adjacency.json';
-import { HEIGHT, WIDTH, between, distance, inside, mapFor, type Shape } from './geometry';
+import { HEIGHT, WIDTH, between, distance, extentOf, inside, mapFor, type BoardMap, type Shape } from './geometry';
 import type { Point } from './types';
 
 const key = (a: Point, b: Point): string => [a.join(','), b.join(',')].sort().join(' ');
@@ -110,4 +110,14 @@ describe.each(Object.entries(adjacency))('the map %s', (_, facts) => {
     for (const { name, slots } of shapes) if (distance(slots.troop, slots.rival) < 62) crowded.push(`${name} troop – rival`);
     expect(crowded).toEqual([]);
   });
+});
+
+test('where only the west is played, its north reaches about as far as its south', () => {
+  const { drawing, spaces } = adjacency['2'];
+  const reach = (map: BoardMap, from: number, to: number): number =>
+    Math.max(...spaces.flatMap((name) => map.shapes[name]!.rings[0]!.filter(([, y]) => y > from && y < to).map(([x]) => x)));
+  const [printed, played] = [mapFor(drawing), mapFor(drawing, spaces)];
+  expect(reach(played, 0, 300)).toBeGreaterThan(1.4 * reach(printed, 0, 300));
+  expect(reach(played, 0, 300)).toBeLessThanOrEqual(reach(played, 1400, HEIGHT + 1));
+  expect(extentOf(played, spaces)).toEqual(extentOf(printed, spaces));
 });
