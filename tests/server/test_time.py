@@ -365,3 +365,73 @@ def test_the_clock_does_not_follow_when_the_time_of_day_is_set(monkeypatch: pyte
     assert abs(before - time.time()) < 5
     monkeypatch.setattr(time, "time", lambda: before + 3600)
     assert 0 <= clock.now() - before < 5
+
+
+DAYS = {"kind": "days", "days": 2, "then": "pass"}
+
+
+def test_a_decision_of_days_cannot_be_drawn_out_by_taking_back(quick: str) -> None:
+    """Who hands the turn on and takes it back has what was left, the other one all days for a question that is put anew."""
+
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([ME, ME], clock=DAYS, options={"cities": "random"})
+            path, room = f"/api/games/{made['id']}", site.room(made["id"])
+            first = room.session.awaited()[0]
+            word = f"p{first + 1}"
+            while room.session.awaited() == [first]:
+                action = room.session.notation.text(room.session.game.legal(first)[0])
+                await host.post(path + "/act", {"as": word, "actions": [action]})
+            await host.post(path + "/undo", {"as": word})
+            other = 1 - first
+            for hours in (40, 30, 20):
+                await clock.advance(10 * 3600)
+                await host.post(path + "/act", {"as": word, "actions": [action]})
+                assert room.seat_clock(other).left == 48 * 3600
+                await clock.advance(20 * 3600)
+                await host.post(path + "/undo", {"as": word})
+                assert room.seat_clock(first).left == (hours - 2) * 3600
+
+    run(test)
+
+
+def test_who_comes_back_in_a_game_of_days_decides_within_a_minute(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **{**TIMES, "bot_delay": 1000.0}) as site:
+            host = await site.person()
+            made = await host.make_game([ME, ME], clock={**DAYS, "then": "bot"}, options={"cities": "random"})
+            room = site.room(made["id"])
+            first = room.session.awaited()[0]
+            for seconds in (2 * 86400 + 1, 61):
+                await clock.advance(seconds)
+                assert room.seats[first].stand_in
+                await host.post(f"/api/games/{made['id']}/takeover", {"seat": f"p{first + 1}"})
+                assert room.seat_clock(first).left == 60.0
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_a_machine_whose_time_is_set_back_while_it_is_down_gives_nobody_time(kind: str, quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        setting = DAYS if kind == "days" else {"kind": "live", "minutes": 600, "increment": 0, "then": "pass"}
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            made = await host.make_game([ME, ME], clock=setting, options={"cities": "random"})
+            room = site.room(made["id"])
+            first = room.session.awaited()[0]
+            await clock.advance(100)
+            left = room.seat_clock(first).left
+        clock.time -= 7200
+        async with serving(quick, clock, **TIMES) as site:
+            room = await find_room(site.context, made["id"])
+            assert room.seat_clock(first).left == left
+            assert room.session.put_at <= clock.now()
+            await clock.advance(10)
+            assert room.seat_clock(first).left == left - 10
+
+    run(test)

@@ -38,22 +38,38 @@ def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], step: int
     actions: time used is taken off, and for each new question the increment is added, or the days are given anew. What
     is taken back and done again brings no time, and neither does each part of a secret answer."""
     left = list(clocks.left)
-    fresh = step > clocks.counted or not clocks.running
+    fresh = step > clocks.counted
     for seat in clocks.running:
         left[seat] = max(0.0, left[seat] - (now - clocks.since))
-        if fresh and left[seat] > 0:
+        if setting.kind == "live" and fresh and left[seat] > 0:
             left[seat] += setting.increment
-    if setting.kind == "days":
-        left = [full_time(setting) if fresh or seat not in asked else time for seat, time in enumerate(left)]
+    if setting.kind == "days" and fresh:
+        for seat in asked:
+            left[seat] = full_time(setting)
     return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced)
+
+
+def spare_others(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
+    """Returns the clocks when *seat* takes something back: days that others spent on a question that is gone are not lost."""
+    if setting.kind != "days":
+        return clocks
+    left = [time if number == seat else full_time(setting) for number, time in enumerate(clocks.left)]
+    return structs.replace(clocks, left=left, running=[number for number in clocks.running if number == seat])
+
+
+def go_on_after(clocks: Clocks, setting: ClockSetting, away: float, now: float) -> None:
+    """Takes note that nobody served the game for *away* seconds before *now*: no live clock ran. Less than none means that
+    the machine's time was set back, which gives nobody time."""
+    pause = away if setting.kind == "live" else min(0.0, away)
+    clocks.since = min(now, clocks.since + pause)
 
 
 def come_back(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
     """Returns the clocks when *seat* plays itself again, after its time was over or before; refuses where it has none.
-    Nobody gets more than the clock gives but once."""
+    Nobody gets more than a live clock gives but once. With days it is a little for the decision that waits."""
     if clocks.left[seat] > 0:
         return clocks
-    again = seat in clocks.graced
+    again = setting.kind == "live" and seat in clocks.graced
     if again and not setting.increment:
         raise conflict("time-over")
     left = list(clocks.left)
@@ -71,8 +87,9 @@ def next_expiry(clocks: Clocks) -> float | None:
     return min((clocks.since + clocks.left[seat] for seat in clocks.running), default=None)
 
 
-def shown(clocks: Clocks, seat: int, now: float) -> SeatClock:
-    """Returns the clock of *seat* as everybody sees it."""
+def shown(clocks: Clocks, setting: ClockSetting, seat: int, now: float) -> SeatClock:
+    """Returns the clock of *seat* as everybody sees it: who is not asked has all of the days to come."""
     running = seat in clocks.running
     used = now - clocks.since if running else 0.0
-    return SeatClock(left=round(max(0.0, clocks.left[seat] - used), 1), running=running)
+    left = full_time(setting) if setting.kind == "days" and not running else clocks.left[seat] - used
+    return SeatClock(left=round(max(0.0, left), 1), running=running)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.engine import RULES_VERSION
 from kemet.engine.notation import player_text
-from kemet.server.clocks import Clocks, new_clocks
+from kemet.server.clocks import Clocks, go_on_after, new_clocks
 from kemet.server.context import ServerContext
 from kemet.server.drafts import GameDraft, known_bot, play_again
 from kemet.server.error_replies import UNREACHABLE, reason
@@ -153,9 +153,9 @@ async def load_room(context: ServerContext, game: str, asked: bool) -> Room:
         row.seed, row.seeded, row.created, row.loads + owned, row.rematch,
     )  # fmt: skip
     times = msgspec.json.decode(row.clocks, type=Clocks)
-    if facts.clock.kind == "live":
-        # While nobody served the game, nobody's time ran.
-        times.since = max(times.since, min(now, times.since + away))
+    go_on_after(times, facts.clock, away, now)
+    # No window stays open longer because the machine's time was set back.
+    session.put_at = min(session.put_at, now)
     room = Room(
         context, facts, session, [known_bot(seat_of_row(seat), context.settings.stand_in) for seat in seat_rows], times
     )

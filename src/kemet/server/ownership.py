@@ -41,9 +41,9 @@ async def beat(connection: AsyncConnection, me: str, now: float, stopped: bool =
 async def claim(
     connection: AsyncConnection, game: str, me: str, now: float, patience: float, silent: Container[str] = ()
 ) -> tuple[Any, float]:
-    """Makes *me* the owner of *game*. Returns its row, with the new token, and the seconds for which nobody owned it;
-    raises `Elsewhere` while somebody else does, whose beat is younger than *patience*, and who is not among the *silent*:
-    they beat, but do not answer."""
+    """Makes *me* the owner of *game*. Returns its row, with the new token, and the seconds for which nobody owned it, less
+    than none where the time of the machine was set back; raises `Elsewhere` while somebody else does, whose beat is younger
+    than *patience*, and who is not among the *silent*: they beat, but do not answer."""
     row = (await connection.execute(select(games).where(games.c.id == game).with_for_update())).one_or_none()
     if row is None:
         raise missing("no-such-game")
@@ -53,7 +53,7 @@ async def claim(
         if owner is not None:
             if not owner.stopped and owner.beat > now - patience and owner.id not in silent:
                 raise Elsewhere
-            away = max(0.0, now - owner.beat)
+            away = now - owner.beat
     await connection.execute(update(games).where(games.c.id == game).values(owner=me, loads=row.loads + 1))
     return row, away
 

@@ -364,13 +364,14 @@ class Room:
         self._rows = [row for row in self._rows if row["number"] < number]
         self._kept = min(self._kept, number)
         self._rewound = True
+        self.clocks = clocks.spare_others(self.clocks, self.facts.clock, seat)
         await self.settle()
         return Acked(version=self.sight(seat).version, done=1)
 
     async def come_back(self, seat: Seat) -> None:
         """A person acts again on a seat that a bot played. Who ran out of time gets a little, once in a game; later only
         what the clock adds for a decision, and where that is nothing the bot plays on."""
-        if self.facts.clock.kind == "live":
+        if self.facts.clock.kind != "off":
             self.clocks = clocks.come_back(self.clocks, self.facts.clock, seat.number)
         seat.stand_in = None
         seat.abandoned = False
@@ -510,7 +511,7 @@ class Room:
         """Returns the clock of *seat*, None in games without."""
         if self.facts.clock.kind == "off" or self.facts.status == "open":
             return None
-        return clocks.shown(self.clocks, seat, self.context.clock.now())
+        return clocks.shown(self.clocks, self.facts.clock, seat, self.context.clock.now())
 
     def player_name(self, seat: int) -> str:
         """Returns how the player on *seat* is called."""
