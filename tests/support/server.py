@@ -25,7 +25,7 @@ from kemet.server.lobby import find_room
 from kemet.server.room import Room
 from kemet.server.schema import actions, games
 from kemet.server.seats import Seat
-from kemet.server.serving import bind, make_server
+from kemet.server.serving import GameServer, bind, make_server
 from kemet.server.settings import Limits, Settings, database_url
 
 NO_LIMITS = Limits(
@@ -113,9 +113,10 @@ class Ring:
 class Site:
     """A running server, its visitors, and a look behind the scenes."""
 
-    def __init__(self, address: str, app: Any) -> None:
+    def __init__(self, address: str, server: GameServer) -> None:
         self.address = address
-        self.app = app
+        self.server = server
+        self.app: Any = server.config.app
         self.people: list[Person] = []
 
     async def person(self) -> Person:
@@ -130,6 +131,10 @@ class Site:
         """What the rooms share."""
         context: ServerContext = self.app.state.deps.context
         return context
+
+    def connections(self) -> set[Any]:
+        """Returns the connections over HTTP that are open."""
+        return self.server.server_state.connections
 
     def room(self, game: str) -> Room:
         """Returns a room in memory."""
@@ -151,7 +156,7 @@ async def serving(database: str | Path, clock: Clock | None = None, **settings: 
         await asyncio.sleep(0.01)
         if task.done():
             await task
-    site = Site(f"http://127.0.0.1:{listener.getsockname()[1]}", server.config.app)
+    site = Site(f"http://127.0.0.1:{listener.getsockname()[1]}", server)
     if isinstance(clock, ManualClock):
         clock.site = site
     try:

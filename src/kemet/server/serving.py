@@ -20,6 +20,10 @@ from kemet.server.timeouts import timed_protocol
 from kemet.server.workers import my_turn, say_serves
 
 MOST_FILES = 65_536
+# Seconds between two questions whether a WebSocket is still there, and until it must have answered.
+PING_EVERY, PONG_WITHIN = 40, 30
+# Seconds that a connection may wait for the next request.
+KEEP_ALIVE = 15
 # Objects made until the youngest are looked through, how often that happens until those that were left are, and how often
 # that until all are: never by itself, since a server of a thousand games stands still for most of a second meanwhile.
 COLLECT_AFTER = (1_000, 4, 10**9)
@@ -70,9 +74,9 @@ def make_server(settings: Settings, proxy: bool = False, clock: Clock | None = N
         http=timed_protocol(settings, proxy),
         ws_max_size=settings.limits.message,
         ws=LiveProtocol,
-        ws_ping_interval=40,
-        ws_ping_timeout=30,
-        timeout_keep_alive=15,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=3,
     )
     return GameServer(config)

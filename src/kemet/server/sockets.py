@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -27,14 +28,28 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [PACKING]
         # Called when the connection has ended.
         self.on_lost: Callable[[], None] | None = None
+        self._last: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Takes note that the connection has ended."""
         super().connection_lost(exc)
+        if self._last is not None:
+            self._last.cancel()
         if self.on_lost is not None:
             self.on_lost()
         # It knows the socket: what packs its messages would stay in memory until Python looks for such circles.
         self.conn.parser.close()
+
+    def keepalive_timeout(self) -> None:
+        """Ends a connection that does not answer: without waiting until all is read, which may be never."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Sees to it that a connection for which nothing is done any more ends soon, read or not."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._last = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     async def run_asgi(self) -> None:
         """Runs the application."""

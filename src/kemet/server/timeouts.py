@@ -1,4 +1,5 @@
-"""Connections that hold the server without asking anything are ended: those too slow, and too many of one address."""
+"""Connections that hold the server without asking anything are ended: those that send or read too slowly, and too many of one
+address."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from kemet.server.settings import Settings
 
 
 def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
-    """Returns the HTTP of a server: head and body of a request must come in time, and nobody opens too many connections.
-    Behind a proxy all come from one address, so there it is the proxy that counts."""
+    """Returns the HTTP of a server: head and body of a request must come in time, a reply must be read in time, and nobody
+    opens too many connections. Behind a proxy all come from one address, so there it is the proxy that counts."""
     most = 10**9 if proxy else settings.limits.connections
     # By address, of this server.
     connections: Counter[str] = Counter()
@@ -32,6 +33,8 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
             self._limit: asyncio.TimerHandle | None = None
+            # Runs while more of a reply lies unread than the system keeps.
+            self._unread: asyncio.TimerHandle | None = None
             self._where = ""
 
         def connection_made(self, transport: Any) -> None:
@@ -46,8 +49,34 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._go_on()
+            self._is_read()
             leave(self._where)
             super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            answered = self.cycle is None or self.cycle.response_complete
+            if self.parser is not None and answered and self._limit is None and self.timeout_keep_alive_task is None:
+                # Empty lines before a request begin none, but they end the wait for one.
+                self._wait(settings.head_within)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._unread = self.loop.call_later(settings.body_within, self._end)
+
+        def resume_writing(self) -> None:
+            self._is_read()
+            super().resume_writing()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.transport.is_closing():
+                self._wait(settings.body_within)
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            # It closes when all is read: whoever reads nothing would keep it open.
+            self._wait(settings.body_within)
 
         def on_message_begin(self) -> None:
             self._wait(settings.head_within)
@@ -63,6 +92,7 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
 
         def handle_websocket_upgrade(self) -> None:
             self._go_on()
+            self._is_read()
             super().handle_websocket_upgrade()
             # From here on the connection is the socket's, which tells when it ends.
             socket: Any = self.transport.get_protocol()
@@ -78,8 +108,12 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
                 self._limit.cancel()
                 self._limit = None
 
+        def _is_read(self) -> None:
+            if self._unread is not None:
+                self._unread.cancel()
+                self._unread = None
+
         def _end(self) -> None:
-            if not self.transport.is_closing():
-                self.transport.abort()
+            self.transport.abort()
 
     return Timed
