@@ -50,7 +50,7 @@ def test_a_server_bears_a_full_disk(quick: str) -> None:
                 ):
                     reply = await host.send(method, where, body)
                     assert (reply.status_code, reply.json()["error"]["code"]) == (503, "try-again"), where
-                    assert int(reply.headers.get("retry-after", "1")) >= 1
+                    assert int(reply.headers["retry-after"]) >= 1
                 for where in (path, f"/api/games/{made[1]}", "/api/games", "/api/me"):
                     assert (await host.http.get(where)).status_code == 200, where
             assert (await host.post(path + "/act", act))["done"] == 1

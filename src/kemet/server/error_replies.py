@@ -24,7 +24,8 @@ def fault(status: int, code: str, args: dict[str, Any]) -> Response[FaultReply]:
 
 def on_refused(_request: Any, refused: Refused) -> Response[FaultReply]:
     """Replies to what one of our own checks refused."""
-    return fault(refused.status, refused.code, dict(refused.args_of_text))
+    reply = fault(refused.status, refused.code, dict(refused.args_of_text))
+    return come_again(reply) if refused.status == 503 else reply
 
 
 # What the database raises when it is away, full or read-only.
@@ -35,7 +36,11 @@ CODES = {401: "no-identity", 403: "forbidden", 404: "not-found", 405: "wrong-met
 
 def try_again() -> Response[FaultReply]:
     """Replies that the same request may be answered soon."""
-    reply = fault(503, "try-again", {})
+    return come_again(fault(503, "try-again", {}))
+
+
+def come_again(reply: Response[FaultReply]) -> Response[FaultReply]:
+    """Returns *reply*, which says when to ask again."""
     reply.set_header("retry-after", str(RETRY_AFTER))
     return reply
 
