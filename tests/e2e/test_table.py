@@ -209,3 +209,24 @@ def test_the_board_shows_how_others_moved(server: ServerProcess, make_page: Make
     page.locator("[data-trail]").first.wait_for()
     assert page.locator(".log .turn summary").count()
     shoot(page, "desktop-trails")
+
+
+def two_alike(game: Game, seat: int) -> bool:
+    """Wants a battle for which *seat* has two DI cards of one kind in hand, and PP for both."""
+    if game.decision().name() != "battle-cards" or not any(move.startswith(f"p{seat + 1} card/") for move in game.moves()):
+        return False
+    return any(game.in_hand(seat, di) > 1 and not game.rules.di_cards[di].cost for di in game.rules.battle_di)
+
+
+def test_two_cards_of_one_kind_in_a_battle(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    sit_down(page, server, written("random-2-long", two_alike))
+    lock = page.locator(".battle [data-lock]")
+    lock.wait_for()
+    for _ in range(2):
+        page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first.click()
+    for _ in range(2):
+        page.locator(".battle [data-di='bronze-wall']").click()
+    lock.click()
+    page.locator(".scene .laid li").nth(1).wait_for()
+    assert page.locator(".scene .laid").first.locator("li").all_inner_texts().count("Bronze Wall") == 2
