@@ -123,6 +123,7 @@ def test_seth_has_no_points_for_temples() -> None:
     game = table(4, position={"sacred-temples": {"west_bank": 3}}, p1={
         "violet": 4, "units": {"west_temple": 2, "sphinx_temple": 2, "west_bank": 2}})  # fmt: skip
     assert (int(game.total_vp(SETH)), int(game.total_vp(1))) == (0, 0)
+    assert set(view(game, SETH)["players"][SETH]["vp"].values()) == {0}, "nor are they shown as any"
 
 
 @pytest.mark.rule("S5.5", "R84")

@@ -109,7 +109,7 @@ def test_what_seth_starts_with() -> None:
     """15 cards, 16 violet tiles, 6 battle cards (8 with Ta-Seti's), 7 creature cards (10); the Mirror by its tile."""
     game = table(4, p1={"units": {"seth_1": 6}})
     assert int(cards_in_deck(game, SETH)) == 15
-    assert sum(1 for tile in game.rules.tiles_of_colour[game.rules.lone_colours[0]]) == 16
+    assert [int(game.supply[tile.id]) for tile in game.rules.tiles_of_colour[game.rules.lone_colours[0]]] == [1] * 16
     assert int(game.battle_hand[SETH]).bit_count() == 6
     assert len(view(game, 1)["players"][SETH]["creature-cards"]) == 7
     assert view(game, 1)["seth"]["portal"] == "closed"
@@ -126,8 +126,10 @@ def test_tiles_that_give_way() -> None:
     plain, black = make_rules(Options(4, modules=["seth"])), make_rules(Options(4, modules=["seth", "black-pyramid"]))
     for rules, with_black in ((plain, False), (black, True)):
         slugs = [tile.slug for tile in rules.tiles_in_play]
+        ours = {"communion", "osiris", "guardians-of-the-temples", "seth-legion", "seth-sphinx"}
         assert not {"victory-point", "legion", "sphinx"} & set(slugs)
-        assert {"communion", "osiris", "guardians-of-the-temples", "seth-legion", "seth-sphinx"} <= set(slugs)
+        assert {int(tile.copies) for tile in rules.tiles_in_play if tile.slug in ours} == {1}
+        assert ours <= set(slugs)
         assert ("rite-of-the-builders" in slugs) == with_black
     assert int(cards_in_deck(table(4), 1)) == 40
 
@@ -293,6 +295,15 @@ def test_tokens_of_temple_powers() -> None:
         game.play("p2 @pray-middle")
         game.play("p2 pass")
         assert not any("gift@" in move or "rite" in move for move in game.moves())
+
+
+@pytest.mark.rule("R82")
+@pytest.mark.parametrize(("space", "asked"), [("move-upper", "pick-troop"), ("buy-white", "buy"), ("build", "build")])
+def test_the_gift_serves_on_any_space_of_the_own_board(space: str, asked: str) -> None:
+    two = {"units": {"nw_1": 2}, "pyramids": {"nw_1": "white^1"}, "pp": 5}
+    game = table(4, position=COMMUNITY | {"powers": ["gift-of-action"]}, p2=two)
+    game.play(f"p2 gift@{space}")
+    assert game.top.name() == asked
 
 
 @pytest.mark.rule("R82")

@@ -223,6 +223,7 @@ def test_the_community_wins_together() -> None:
     gain_vp(game, 1, VP_BATTLE)
     game.advance()
     assert [game.has_won(seat) for seat in range(4)] == [False, True, True, True]
+    assert game.winner == 1, "the first member stands for all"
     assert view(game, SETH)["seth"]["winners"] == ["p2", "p3", "p4"]
 
 

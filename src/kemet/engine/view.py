@@ -89,6 +89,7 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
     kinds = len(rules.di_cards)
     own = [int(game.hand[seat * kinds + k]) for k in range(kinds)]
     thrown = [int(game.thrown[seat * kinds + k]) for k in range(kinds)]
+    passing = bool(rules.temporary_vp[seat])
     shown: dict[str, Any] = {
         "player": player_text(seat),
         "city": CITY_NAMES[game.city[seat]] if game.city[seat] >= 0 else None,
@@ -96,8 +97,8 @@ def player_view(game: Game, seat: int, viewer: int) -> dict[str, Any]:
         "vp": {
             "total": int(game.total_vp(seat)),
             **{VP_NAMES[kind]: int(game.vp[seat * VP_KINDS + kind]) for kind in rules.vp_sources},
-            "temples-held": int(game.temples_held(seat)),
-            "great-pyramids": int(game.great_pyramids(seat)),
+            "temples-held": int(game.temples_held(seat)) if passing else 0,
+            "great-pyramids": int(game.great_pyramids(seat)) if passing else 0,
         },
         "reserve": int(game.reserve[seat]),
         "units": {SPACE_NAMES[s]: int(game.units_at(seat, s)) for s in range(SPACES) if game.units_at(seat, s)},
