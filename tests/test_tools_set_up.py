@@ -49,6 +49,29 @@ def test_a_command_that_fails_says_what_it_printed(set_up: ModuleType) -> None:
         set_up.run([sys.executable, "-c", "import sys; sys.exit('no such luck')"])
 
 
+def test_an_environment_that_was_interrupted_is_made_anew(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, calls = set_up.ROOT / ".venv", []
+
+    def interrupted(where: Path, **_: object) -> None:
+        calls.append("interrupted")
+        Path(set_up.python_of(where)).parent.mkdir()
+        Path(set_up.python_of(where)).touch()
+        raise KeyboardInterrupt
+
+    def whole(where: Path, **_: object) -> None:
+        calls.append("whole")
+        Path(set_up.python_of(where)).parent.mkdir()
+        Path(set_up.python_of(where)).touch()
+
+    monkeypatch.setattr(set_up.venv, "create", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        set_up.create(folder)
+    monkeypatch.setattr(set_up.venv, "create", whole)
+    for _ in range(2):
+        set_up.create(folder)
+    assert calls == ["interrupted", "whole"]
+
+
 class FakeNpm:
     """Stands in for npm; *works* says whether there is a network."""
 

@@ -99,11 +99,16 @@ def pip(folder: Path, *words: str, into: Path | None = None) -> list[str]:
 
 
 def create(folder: Path, with_pip: bool = True) -> None:
-    """Makes an empty environment in *folder*, unless there is one."""
-    if Path(python_of(folder)).exists():
+    """Makes an empty environment in *folder*, unless there is one; one that was interrupted is made anew."""
+    unfinished = folder / ".unfinished"
+    if Path(python_of(folder)).exists() and not unfinished.exists():
         return
     try:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        unfinished.touch()
         venv.create(folder, with_pip=with_pip, symlinks=not WINDOWS)
+        unfinished.unlink()
     except (subprocess.CalledProcessError, OSError) as error:
         shutil.rmtree(folder, ignore_errors=True)
         raise Failed(f"no virtual environment can be made ({error}); Debian: apt install python3-venv") from error
