@@ -63,6 +63,25 @@ def test_every_task_is_told(language: str) -> None:
         assert not missing, f"{language}: {missing}"
 
 
+# Texts that tell the learner to press something, and what it is called where it stands.
+NAMED = {
+    "lesson-gold-silver-2": "decision-place-units.pass",
+    "lesson-sacrifice-2": "ui-figure-afterlife",
+    "lesson-seth-1": "action-destroy-units",
+    "lesson-seth-2": "action-seth-move-upper",
+    "lesson-path-1": "action-move-upper",
+    "lesson-gold-silver-1": "tile-white-act-of-god",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text", "button"), NAMED.items())
+def test_buttons_are_called_by_their_names(language: str, text: str, button: str) -> None:
+    bundle = bundle_of(language)
+    told, name = (str(bundle.format_pattern(pattern_of(bundle, id), {})[0]) for id in (text, button))
+    assert name in told
+
+
 def test_lessons_cite_rules_that_exist() -> None:
     for lesson in lessons().values():
         assert lesson.rules

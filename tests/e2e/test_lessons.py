@@ -95,6 +95,61 @@ def test_a_task_left_in_the_middle_is_taken_up_there(server: ServerProcess, make
     expect(page.locator(".coach")).to_contain_text("Жетоны способностей")
 
 
+# Whether a space's ring is on the screen, above the sheet.
+POINTED_AT = """() => {
+  const sheet = document.querySelector('.sheet').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-pointed] circle')].map((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect();
+    return x + width / 2 > 0 && x + width / 2 < innerWidth && y + height / 2 < sheet.top;
+  });
+}"""
+
+
+def open_task(page: Page, server: ServerProcess, lesson: str, task: int) -> None:
+    """Opens a task as somebody who left it there."""
+    page.goto(server.url)
+    left = {"done": {lesson: task - 1}, "open": {"lesson": lesson, "task": task, "actions": []}}
+    page.evaluate("left => localStorage.setItem('kemet-lessons', JSON.stringify(left))", left)
+    page.goto(f"{server.url}#/lesson/{lesson}")
+    page.reload()
+    expect(page.locator("[data-lesson-state=task]")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("lesson", "task"), [("move", 2), ("attack", 2), ("creatures", 2), ("di-cards", 1)])
+def test_a_phone_shows_where_the_arrows_lead(server: ServerProcess, make_page: MakePage, lesson: str, task: int) -> None:
+    page = make_page("ru", **PHONE)
+    open_task(page, server, lesson, task)
+    expect(page.locator("[data-pointed]").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(f"() => {{ const seen = ({POINTED_AT})(); return seen.length && seen.every(Boolean); }}")
+
+
+def test_battle_cards_of_a_lesson_are_whole_on_a_phone(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page("ru", **PHONE)
+    open_task(page, server, "attack", 3)
+    expect(page.locator(".battle [data-card]").last).to_be_visible(timeout=PATIENCE)
+    lock = page.locator(".battle [data-lock]").bounding_box()
+    cards = [card.bounding_box() for card in page.locator(".battle [data-card]").all()]
+    assert lock is not None
+    assert all(card is not None and card["y"] + card["height"] <= lock["y"] for card in cards)
+
+
+def test_a_troop_that_the_lesson_leaves_alone_says_so(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page("en", **DESKTOP)
+    open_task(page, server, "move", 1)
+    learner = Learner(page, touch=False)
+    learner.click_space("nw_2")
+    expect(page.get_by_text("the lesson is about something else now")).to_be_visible()
+    learner.click_space("nw_1")
+    learner.click_space("west_temple")
+    expect(page.get_by_text("Out of reach for this troop")).to_be_visible()
+
+
+def test_after_the_last_lesson_the_first_game_is_in_sight(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page("pl", **PHONE)
+    page.goto(f"{server.url}#/tutorial?first=1")
+    expect(page.locator("[data-first-game]")).to_be_in_viewport(timeout=PATIENCE)
+
+
 def test_rules_have_chapters_pictures_and_no_words_of_programs(server: ServerProcess, make_page: MakePage) -> None:
     page = make_page("fr")
     page.goto(f"{server.url}#/rules")

@@ -7,7 +7,7 @@ lesson-move-1 = You lead an army on the Nile. Your city has three districts, and
     .done = A move goes to a neighbouring space. It took one of your five action tokens: every day you lay five, one each turn, and do at once what stands under the token.
 lesson-move-2 = Your other troop stands on a pyramid. From a pyramid, troops teleport to any obelisk for 2 prayer points (PP); every temple has one. Send the troop to the temple on the river.
     .done = However far the obelisk is: 2 PP. So a pyramid is a door to the whole board, and temples are never safe.
-lesson-move-3 = A troop can leave units behind. Send 2 of these 5 to the temple and let 3 stay where they are: set the number first.
+lesson-move-3 = A troop can leave units behind. Send 2 of these 5 to the temple and let 3 stay where they are: click the troop, set the number to 2, then click the temple.
     .done = Two hold the temple, three keep the road to your city. No troop ever has more than 5 units.
     .missed = The numbers are different: exactly 2 go, 3 stay.
 
@@ -18,7 +18,7 @@ lesson-attack-2 = Four against four. Your opponent has only two cards left, 3‑
     .done = 4 units and a card of 4 make 8. The winner sends the losers to a free space beside; or the loser recalls them to the reserve and gains 1 PP for each. Played and discarded cards are gone until you have used them all: keep count of what others still have.
     .missed = Together 7 or less, and a tie goes to the defender. Only one of your cards brings 8.
 lesson-attack-3 = Now you are attacked on your temple, three against three. Your opponent has 2‑2‑1 and 1‑3‑0 left, so 5 strength at most. As defender a tie is enough for you; and shields save your units. Pick a card, then one to discard.
-    .done = A successful defence brings no victory point, but the temple is still yours. With two shields nobody fell.
+    .done = A successful defence brings no victory point, but the temple is still yours. Against two damage a card with two shields saves everybody.
     .missed = That was too weak: you need at least 5, three units and a card of 2 or more.
 
 lesson-temples = Temples
@@ -55,7 +55,7 @@ lesson-recruit-1 = You have 12 units in all; those that are not on the board wai
     .done = 3 units for 3 PP. Fallen and recalled units come back to the reserve, so nobody is lost for good.
 lesson-recruit-2 = An enemy troop of 3 sits in your district and uses your pyramid! Recruit right there: once you are done placing, you attack. Place enough to win.
     .done = Thrown out! Recruiting into an occupied district is an attack like any other, with its victory point.
-    .missed = Too few. With 4 units you are one ahead before the cards are played.
+    .missed = Too weak. With 4 units you are one ahead before the cards are played, and a tie goes to the defender.
 
 lesson-creatures = Creatures
 lesson-creatures-1 = Some tiles bring a creature. Buy the Ancestral Elephant, blue, level 2, and put it with the troop on the blue pyramid.
@@ -70,7 +70,7 @@ lesson-di-cards-1 = Every night you draw a divine intervention card (DI). Most a
     .missed = That was a battle. Take it back: first the card, then the move.
 lesson-di-cards-2 = Some cards are for battles. Four against five, and your battle cards are weak; but you hold War Fury, +2 strength. Attack, and add it when you pick your cards.
     .done = Nobody sees such cards before both sides reveal. Whoever holds cards in hand is never as weak as it seems.
-    .missed = Without War Fury you are too weak. Pick your two battle cards, then the DI card, then confirm.
+    .missed = That was too weak: it takes the card of 3 and War Fury. Pick the card to play and the one to discard, then War Fury, and lock your choice.
 lesson-di-cards-3 = In your opponent’s turn a card is played: Prayer, for 2 PP. You hold Veto, and are asked. Cancel it!
     .done = Veto stops any card played outside a battle. Escape, its sister, lets an attacked troop slip away.
     .missed = You let it happen, and your opponent has the 2 PP. This time play Veto.
@@ -87,16 +87,16 @@ lesson-gold-silver = Gold and silver
 lesson-gold-silver-1 = In the full game pyramids and tiles go up to level 4. Act of God brings a silver token: once a day, a second action in the same turn. Pray first, and build with the silver token at once: the red pyramid to level 2.
     .done = Two actions in a row, and nobody in between. That is how surprises are made.
     .missed = The turn is over, and the silver token was not used for building. Pray, then lay it on Build.
-lesson-gold-silver-2 = Divine Will brings a gold token: once a day, a move or recruits on top. Recruit 2 units into the troop on the red pyramid, and with the gold token teleport it to a temple in the same turn.
+lesson-gold-silver-2 = Divine Will brings a gold token: once a day, a move or recruits on top. Recruit 2 units into the troop on the red pyramid, say “No more”, and with the gold token teleport all five to a temple in the same turn.
     .done = Recruited and gone before anybody could react. That was the last lesson about the base game: play!
-    .missed = The turn is over before the gold token was laid, or no temple is yours.
+    .missed = All five were to go: first recruit 2 units, then teleport with the gold token before your turn ends.
 
 ## Ta-Seti
 
 lesson-black-pyramid = The black pyramid
 lesson-black-pyramid-1 = Ta-Seti brings a fourth colour, and your city still takes three pyramids. Build the black one into your free district, level 1, and at your next turn buy Mercenaries.
     .done = Mercenaries are three more units, at once. Black tiles are hired troops, dark rites and new creatures; whoever builds black does without another colour.
-    .missed = The free district is taken now, and there is no place for black any more.
+    .missed = The free district is for the black pyramid, and the one black tile of the day is to be Mercenaries.
 
 lesson-dawn = Dawn
 lesson-dawn-1 = With this module the turn order is fought for at dawn: everybody plays a battle card, whose strength counts, and discards another. Your opponent showed 3. You have a dawn token, from a lost battle: +1. Win, and take the second place.
@@ -104,9 +104,9 @@ lesson-dawn-1 = With this module the turn order is fought for at dawn: everybody
     .missed = You need more than 3, and then the second place: a card of 3 with the token will do, or a card of 4.
 
 lesson-path = The path to Ta-Seti
-lesson-path-1 = Your three priests travel far from the board. Each time you lay a Move token, one of them may go a step first. Send one onto the upper road and take the token it finds.
+lesson-path-1 = Your three priests travel far from the board. Each time you lay a Move token, one of them may go a step first. Lay a Move token, send a priest onto the upper road and take the token it finds.
     .done = The road itself paid a prayer point. The priest is back, and the item is yours: items are used once, skills stay.
-    .missed = That was a move without a priest. Send one onto the path before you move.
+    .missed = That was a move without a priest, or the token was left. Lay a Move token, send a priest by the upper road, and take the token.
 lesson-path-2 = The offering is an item: use it when you need prayer points. Use it now.
     .done = 3 PP. At the end of the path waits a victory point.
 
@@ -134,7 +134,7 @@ lesson-sacrifice-2 = Units come back from the afterlife when you recruit, for 1 
 lesson-seth = Seth against all
 lesson-seth-1 = In this game one player is Seth, and all others are a community. You are Seth. You hold a token of each member: on a yellow space it strikes its owner. Take the Falcon’s token, lay it on “Destroy two units” and strike the two on the temple.
     .done = Your violet tokens go on violet spaces, a member’s token on any. The community acts all together, then it is your turn again.
-lesson-seth-2 = Seth wins with 8 battle victory points, and nothing else counts. Your pyramid is a door as well: teleport your six units onto the temple and beat the two there.
+lesson-seth-2 = Seth wins with 8 battle victory points, and nothing else counts. Your pyramid is a door as well: lay one of your Move tokens, teleport your six units onto the temple and beat the two there.
     .done = One of eight. The community wins with a sacred temple, a Great Ceremony and six victory points, or in your own city.
 
 ## Around the lessons

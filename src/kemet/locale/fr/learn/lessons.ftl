@@ -7,7 +7,7 @@ lesson-move-1 = Vous menez une armée au bord du Nil. Votre cité a trois quarti
     .done = Un déplacement mène à une case voisine. Il vous a coûté un de vos cinq jetons Action : chaque jour vous en posez cinq, un par tour, et faites aussitôt ce qui est écrit dessous.
 lesson-move-2 = Votre autre troupe se tient sur une pyramide. De là, une troupe se téléporte vers n’importe quel obélisque pour 2 points de prière (PP) ; chaque temple en a un. Envoyez-la au temple du fleuve.
     .done = Si loin que soit l’obélisque : 2 PP. Une pyramide est une porte sur tout le plateau, et aucun temple n’est jamais à l’abri.
-lesson-move-3 = Une troupe peut laisser des unités derrière elle. Envoyez 2 de ces 5 unités au temple et laissez-en 3 sur place : réglez d’abord le nombre.
+lesson-move-3 = Une troupe peut laisser des unités derrière elle. Envoyez 2 de ces 5 unités au temple et laissez-en 3 sur place : cliquez sur la troupe, réglez le nombre sur 2, puis cliquez sur le temple.
     .done = Deux tiennent le temple, trois gardent la route de votre cité. Une troupe n’a jamais plus de 5 unités.
     .missed = Les nombres sont différents : 2 exactement partent, 3 restent.
 
@@ -18,7 +18,7 @@ lesson-attack-2 = Quatre contre quatre. Il ne reste à l’adversaire que deux c
     .done = 4 unités et une carte de 4 font 8. Le vainqueur envoie les vaincus sur une case voisine libre ; ou bien le perdant les rappelle en réserve et gagne 1 PP par unité. Les cartes jouées et défaussées ne reviennent qu’une fois toutes utilisées : comptez ce qui reste aux autres.
     .missed = 7 ou moins en tout, et l’égalité profite au défenseur. Une seule de vos cartes donne 8.
 lesson-attack-3 = C’est vous qu’on attaque dans votre temple, trois contre trois. Il reste à l’adversaire 2‑2‑1 et 1‑3‑0, donc 5 de force au plus. En défense l’égalité vous suffit ; et les boucliers sauvent vos unités. Choisissez une carte, puis celle à défausser.
-    .done = Une défense réussie ne rapporte pas de point, mais le temple est toujours à vous. Avec deux boucliers, personne n’est tombé.
+    .done = Une défense réussie ne rapporte pas de point, mais le temple est toujours à vous. Contre deux dégâts, une carte à deux boucliers sauve tout le monde.
     .missed = Trop faible : il vous faut au moins 5, trois unités et une carte de 2 ou plus.
 
 lesson-temples = Les temples
@@ -55,7 +55,7 @@ lesson-recruit-1 = Vous avez 12 unités en tout ; celles qui ne sont pas sur le 
     .done = 3 unités pour 3 PP. Les unités tombées ou rappelées retournent en réserve : personne n’est perdu pour toujours.
 lesson-recruit-2 = Une troupe ennemie de 3 occupe votre quartier et profite de votre pyramide ! Recrutez là même : une fois vos unités placées, vous attaquez. Placez-en assez pour gagner.
     .done = Dehors ! Recruter dans un quartier occupé est une attaque comme une autre, avec son point de victoire.
-    .missed = Trop peu. Avec 4 unités vous avez un point d’avance avant les cartes.
+    .missed = Trop faible. Avec 4 unités vous avez un point d’avance avant les cartes, et l’égalité est au défenseur.
 
 lesson-creatures = Les créatures
 lesson-creatures-1 = Certaines tuiles apportent une créature. Achetez l’Éléphant ancestral, bleu, niveau 2, et placez-le avec la troupe sur la pyramide bleue.
@@ -70,7 +70,7 @@ lesson-di-cards-1 = Chaque nuit vous piochez une carte d’intervention divine (
     .missed = C’était un combat. Annulez : d’abord la carte, puis le déplacement.
 lesson-di-cards-2 = Certaines cartes sont pour les combats. Quatre contre cinq, et vos cartes Combat sont faibles ; mais vous avez Furie guerrière, +2 de force. Attaquez, et ajoutez-la en choisissant vos cartes.
     .done = Personne ne voit ces cartes avant la révélation. Qui a des cartes en main n’est jamais aussi faible qu’il en a l’air.
-    .missed = Sans Furie guerrière vous êtes trop faible. Choisissez vos deux cartes Combat, puis la carte ID, et confirmez.
+    .missed = C’était trop faible : il faut la carte de 3 et Furie guerrière. Choisissez la carte jouée et celle à défausser, puis Furie guerrière, et validez.
 lesson-di-cards-3 = Pendant le tour de l’adversaire une carte est jouée : Prière, pour 2 PP. Vous avez Veto, et l’on vous demande. Annulez-la !
     .done = Veto arrête toute carte jouée hors combat. Fuite, sa sœur, laisse une troupe attaquée s’échapper.
     .missed = Vous avez laissé faire, et l’adversaire a ses 2 PP. Cette fois, jouez Veto.
@@ -87,16 +87,16 @@ lesson-gold-silver = L’or et l’argent
 lesson-gold-silver-1 = Dans la partie complète, pyramides et tuiles montent au niveau 4. Acte divin apporte un jeton argent : une fois par jour, une deuxième action dans le même tour. Priez d’abord, et construisez aussitôt avec le jeton argent : la pyramide rouge au niveau 2.
     .done = Deux actions de suite, et personne entre les deux. C’est ainsi que naissent les surprises.
     .missed = Le tour est fini, et le jeton argent n’a pas servi à construire. Priez, puis posez-le sur Construire.
-lesson-gold-silver-2 = Volonté divine apporte un jeton or : une fois par jour, un déplacement ou un recrutement de plus. Recrutez 2 unités dans la troupe sur la pyramide rouge, et téléportez-la à un temple avec le jeton or, dans le même tour.
+lesson-gold-silver-2 = Volonté divine apporte un jeton or : une fois par jour, un déplacement ou un recrutement de plus. Recrutez 2 unités dans la troupe sur la pyramide rouge, dites « C’est tout », et avec le jeton or téléportez les cinq à un temple dans le même tour.
     .done = Recrutées et parties avant que quiconque réagisse. C’était la dernière leçon du jeu de base : jouez !
-    .missed = Le tour est fini avant le jeton or, ou aucun temple n’est à vous.
+    .missed = Les cinq devaient partir : recrutez d’abord 2 unités, puis téléportez-les avec le jeton or avant la fin du tour.
 
 ## Ta-Seti
 
 lesson-black-pyramid = La pyramide noire
 lesson-black-pyramid-1 = Ta-Seti apporte une quatrième couleur, et votre cité a toujours trois pyramides. Construisez la noire dans votre quartier libre, niveau 1, et au tour suivant achetez Mercenaires.
     .done = Les Mercenaires sont trois unités de plus, tout de suite. Les tuiles noires sont des troupes louées, des rites obscurs et de nouvelles créatures ; qui construit en noir se passe d’une autre couleur.
-    .missed = Le quartier libre est pris, il n’y a plus de place pour la noire.
+    .missed = Le quartier libre est pour la pyramide noire, et la seule tuile noire du jour doit être Mercenaires.
 
 lesson-dawn = L’aube
 lesson-dawn-1 = Avec ce module, l’ordre du tour se dispute à l’aube : chacun joue une carte Combat, dont la force compte, et en défausse une autre. L’adversaire a montré 3. Vous avez un jeton d’aube, pour un combat perdu : +1. Gagnez, et prenez la deuxième place.
@@ -104,9 +104,9 @@ lesson-dawn-1 = Avec ce module, l’ordre du tour se dispute à l’aube : chacu
     .missed = Il faut plus de 3, puis la deuxième place : une carte de 3 avec le jeton suffit, ou une carte de 4.
 
 lesson-path = Le chemin de Ta-Seti
-lesson-path-1 = Vos trois prêtres voyagent loin du plateau. Chaque fois que vous posez un jeton Se déplacer, l’un d’eux peut d’abord faire un pas. Envoyez-en un sur la route du haut et prenez le jeton qu’il y trouve.
+lesson-path-1 = Vos trois prêtres voyagent loin du plateau. Chaque fois que vous posez un jeton Se déplacer, l’un d’eux peut d’abord faire un pas. Posez un jeton Se déplacer, envoyez un prêtre sur la route du haut et prenez le jeton qu’il y trouve.
     .done = La route elle-même a payé un point de prière. Le prêtre est rentré, l’objet est à vous : un objet sert une fois, un talent reste.
-    .missed = C’était un déplacement sans prêtre. Envoyez-en un sur le chemin avant de vous déplacer.
+    .missed = C’était un déplacement sans prêtre, ou le jeton est resté là. Posez un jeton Se déplacer, envoyez un prêtre par la route du haut et prenez le jeton.
 lesson-path-2 = L’offrande est un objet : utilisez-la quand il vous faut des points de prière. Utilisez-la maintenant.
     .done = 3 PP. Au bout du chemin attend un point de victoire.
 
@@ -134,7 +134,7 @@ lesson-sacrifice-2 = Les unités reviennent de l’au-delà quand vous recrutez,
 lesson-seth = Seth contre tous
 lesson-seth-1 = Dans ce jeu, un joueur est Seth, et tous les autres sont une communauté. Vous êtes Seth. Vous avez un jeton de chaque membre : sur une case jaune, il frappe son propriétaire. Prenez le jeton du Faucon, posez-le sur « Détruire deux unités » et frappez les deux du temple.
     .done = Vos jetons violets vont sur les cases violettes, celui d’un membre partout. La communauté agit tout entière, puis c’est de nouveau à vous.
-lesson-seth-2 = Seth gagne avec 8 PV de combat, et rien d’autre ne compte. Votre pyramide est une porte aussi : téléportez vos six unités sur le temple et battez les deux qui s’y trouvent.
+lesson-seth-2 = Seth gagne avec 8 PV de combat, et rien d’autre ne compte. Votre pyramide est une porte aussi : posez un de vos jetons Se déplacer, téléportez vos six unités sur le temple et battez les deux qui s’y trouvent.
     .done = Un sur huit. La communauté gagne avec un temple sacré, une Grande Cérémonie et six points de victoire, ou dans votre propre cité.
 
 ## Around the lessons

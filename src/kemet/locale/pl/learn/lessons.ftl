@@ -7,7 +7,7 @@ lesson-move-1 = Prowadzisz armię nad Nilem. Twoje miasto ma trzy dzielnice, a w
     .done = Ruch prowadzi na sąsiednie pole. Kosztował jeden z pięciu znaczników akcji: każdego dnia kładziesz pięć, po jednym w turze, i od razu robisz to, co pod znacznikiem.
 lesson-move-2 = Drugi oddział stoi na piramidzie. Z piramidy oddziały teleportują się do dowolnego obelisku za 2 punkty modlitwy (PM); ma go każda świątynia. Wyślij oddział do świątyni nad rzeką.
     .done = Choćby obelisk był najdalej: 2 PM. Piramida to drzwi na całą planszę, a świątynie nigdy nie są bezpieczne.
-lesson-move-3 = Oddział może zostawić część jednostek. Wyślij 2 z tych 5 do świątyni, a 3 niech zostaną: najpierw ustaw liczbę.
+lesson-move-3 = Oddział może zostawić część jednostek. Wyślij 2 z tych 5 do świątyni, a 3 niech zostaną: kliknij oddział, ustaw liczbę 2, potem kliknij świątynię.
     .done = Dwie trzymają świątynię, trzy pilnują drogi do miasta. Oddział nigdy nie ma więcej niż 5 jednostek.
     .missed = Liczby są inne: idą dokładnie 2, zostają 3.
 
@@ -18,7 +18,7 @@ lesson-attack-2 = Czterech na czterech. Przeciwnikowi zostały tylko karty 3‑0
     .done = 4 jednostki i karta o sile 4 dają 8. Zwycięzca odsyła pokonanych na wolne sąsiednie pole albo przegrany wycofuje ich do zasobów i zyskuje 1 PM za każdą jednostkę. Zagrane i odrzucone karty wracają dopiero, gdy zużyjesz wszystkie: licz, co zostało innym.
     .missed = Razem 7 albo mniej, a remis wygrywa obrońca. Tylko jedna z twoich kart daje 8.
 lesson-attack-3 = Teraz atakują ciebie w twojej świątyni, trzech na trzech. Przeciwnikowi zostały 2‑2‑1 i 1‑3‑0, czyli siła najwyżej 5. Tobie jako obrońcy wystarczy remis, a tarcze ratują jednostki. Wybierz kartę, potem tę do odrzucenia.
-    .done = Udana obrona nie daje punktu zwycięstwa, ale świątynia jest nadal twoja. Z dwiema tarczami nikt nie padł.
+    .done = Udana obrona nie daje punktu zwycięstwa, ale świątynia jest nadal twoja. Przed dwoma obrażeniami karta z dwiema tarczami ratuje wszystkich.
     .missed = Za słabo: potrzebujesz co najmniej 5, trzech jednostek i karty o sile 2 lub więcej.
 
 lesson-temples = Świątynie
@@ -55,7 +55,7 @@ lesson-recruit-1 = Masz razem 12 jednostek; te spoza planszy czekają w zasobach
     .done = 3 jednostki za 3 PM. Poległe i wycofane wracają do zasobów, więc nikt nie przepada na zawsze.
 lesson-recruit-2 = Wrogi oddział 3 jednostek siedzi w twojej dzielnicy i korzysta z twojej piramidy! Rekrutuj właśnie tam: gdy skończysz, atakujesz. Postaw tyle, by wygrać.
     .done = Wyrzuceni! Rekrutacja do zajętej dzielnicy to atak jak każdy inny, z punktem zwycięstwa.
-    .missed = Za mało. Z 4 jednostkami masz przewagę jednej, zanim padną karty.
+    .missed = Za słabo. Z 4 jednostkami masz przewagę jednej, zanim padną karty, a remis jest dla obrońcy.
 
 lesson-creatures = Stwory
 lesson-creatures-1 = Niektóre płytki dają stwora. Kup Pradawnego słonia, niebieski, poziom 2, i postaw go przy oddziale na niebieskiej piramidzie.
@@ -70,7 +70,7 @@ lesson-di-cards-1 = Każdej nocy dobierasz kartę boskiej interwencji (BI). Wię
     .missed = To była walka. Cofnij: najpierw karta, potem ruch.
 lesson-di-cards-2 = Niektóre karty są do walki. Czterech na pięciu, a twoje karty Walki są słabe; ale masz Furię wojenną, +2 do siły. Zaatakuj i dodaj ją, gdy wybierasz karty.
     .done = Takich kart nikt nie widzi, zanim obie strony się odkryją. Kto ma karty na ręce, nigdy nie jest tak słaby, jak wygląda.
-    .missed = Bez Furii wojennej siły nie wystarczy. Wybierz dwie karty Walki, potem kartę BI i potwierdź.
+    .missed = Za słabo: potrzebne są karta o sile 3 i Furia wojenna. Wybierz kartę do zagrania i tę do odrzucenia, potem Furię wojenną i zatwierdź wybór.
 lesson-di-cards-3 = W turze przeciwnika zagrano kartę Modlitwa, za 2 PM. Masz Weto i jesteś o nie pytany. Anuluj ją!
     .done = Weto zatrzymuje każdą kartę zagraną poza walką. Ucieczka, jej siostra, pozwala zaatakowanemu oddziałowi się wymknąć.
     .missed = Karta przeszła i przeciwnik ma 2 PM. Tym razem zagraj Weto.
@@ -87,16 +87,16 @@ lesson-gold-silver = Złoto i srebro
 lesson-gold-silver-1 = W pełnej grze piramidy i płytki sięgają poziomu 4. Boski czyn daje srebrny znacznik: raz dziennie druga akcja w tej samej turze. Najpierw się pomódl i od razu buduj srebrnym znacznikiem: czerwona piramida na poziom 2.
     .done = Dwie akcje z rzędu i nikogo pomiędzy. Tak powstają niespodzianki.
     .missed = Tura minęła, a srebrny znacznik nie poszedł na budowę. Pomódl się, potem połóż go na „Budowa”.
-lesson-gold-silver-2 = Boska wola daje złoty znacznik: raz dziennie dodatkowy ruch lub rekrutacja. Zrekrutuj 2 jednostki do oddziału na czerwonej piramidzie i złotym znacznikiem teleportuj go do świątyni w tej samej turze.
+lesson-gold-silver-2 = Boska wola daje złoty znacznik: raz dziennie dodatkowy ruch lub rekrutacja. Zrekrutuj 2 jednostki do oddziału na czerwonej piramidzie, wybierz „Wystarczy” i złotym znacznikiem teleportuj całą piątkę do świątyni w tej samej turze.
     .done = Zrekrutowani i już w drodze, zanim ktokolwiek zareagował. To była ostatnia lekcja gry podstawowej: graj!
-    .missed = Tura minęła, zanim padł złoty znacznik, albo żadna świątynia nie jest twoja.
+    .missed = Iść miała cała piątka: najpierw zrekrutuj 2 jednostki, potem teleportuj je złotym znacznikiem, zanim skończy się tura.
 
 ## Ta-Seti
 
 lesson-black-pyramid = Czarna piramida
 lesson-black-pyramid-1 = Ta-Seti wnosi czwarty kolor, a miasto nadal mieści trzy piramidy. Zbuduj czarną w wolnej dzielnicy, poziom 1, a w następnej turze kup Najemników.
     .done = Najemnicy to od razu trzy jednostki więcej. Czarne płytki to wynajęte oddziały, mroczne obrzędy i nowe stwory; kto buduje czarną, obywa się bez innego koloru.
-    .missed = Wolna dzielnica jest już zajęta i na czarną nie ma miejsca.
+    .missed = Wolna dzielnica jest dla czarnej piramidy, a jedyną czarną płytką dnia mają być Najemnicy.
 
 lesson-dawn = Świt
 lesson-dawn-1 = W tym module o kolejność walczy się o świcie: każdy zagrywa kartę Walki, liczy się jej siła, i odrzuca drugą. Przeciwnik pokazał 3. Masz żeton świtu za przegraną walkę: +1. Wygraj i zajmij drugie miejsce.
@@ -104,9 +104,9 @@ lesson-dawn-1 = W tym module o kolejność walczy się o świcie: każdy zagrywa
     .missed = Potrzebujesz więcej niż 3, a potem drugiego miejsca: wystarczy karta o sile 3 z żetonem albo karta o sile 4.
 
 lesson-path = Ścieżka do Ta-Seti
-lesson-path-1 = Trzej twoi kapłani wędrują daleko od planszy. Ilekroć kładziesz znacznik ruchu, jeden z nich może najpierw zrobić krok. Wyślij kapłana górną drogą i weź znaleziony żeton.
+lesson-path-1 = Trzej twoi kapłani wędrują daleko od planszy. Ilekroć kładziesz znacznik ruchu, jeden z nich może najpierw zrobić krok. Połóż znacznik „Ruch”, wyślij kapłana górną drogą i weź znaleziony żeton.
     .done = Sama droga dała punkt modlitwy. Kapłan wrócił, przedmiot jest twój: przedmioty działają raz, umiejętności zostają.
-    .missed = To był ruch bez kapłana. Wyślij go na ścieżkę, zanim ruszysz oddział.
+    .missed = To był ruch bez kapłana albo żeton został na miejscu. Połóż znacznik „Ruch”, wyślij kapłana górną drogą i weź żeton.
 lesson-path-2 = Ofiara to przedmiot: użyj jej, gdy potrzebujesz punktów modlitwy. Użyj jej teraz.
     .done = 3 PM. Na końcu ścieżki czeka punkt zwycięstwa.
 
@@ -134,7 +134,7 @@ lesson-sacrifice-2 = Z zaświatów jednostki wracają przy rekrutacji, o 1 PM dr
 lesson-seth = Set przeciw wszystkim
 lesson-seth-1 = W tej grze jeden gracz jest Setem, a wszyscy inni wspólnotą. Ty jesteś Setem. Masz znacznik każdego członka: na żółtym polu uderza w swego właściciela. Weź znacznik Sokoła, połóż go na „Zniszczyć dwie jednostki” i uderz w dwie w świątyni.
     .done = Fioletowe znaczniki kładzie się na fioletowych polach, znacznik członka na dowolnym. Wspólnota działa cała razem, potem znów twoja kolej.
-lesson-seth-2 = Set wygrywa z 8 PZ chwały i nic innego się nie liczy. Twoja piramida to też drzwi: teleportuj sześć jednostek do świątyni i pokonaj te dwie.
+lesson-seth-2 = Set wygrywa z 8 PZ chwały i nic innego się nie liczy. Twoja piramida to też drzwi: połóż jeden ze znaczników „Ruch”, teleportuj sześć jednostek do świątyni i pokonaj te dwie.
     .done = Jeden z ośmiu. Wspólnota wygrywa świętą świątynią, Wielką Ceremonią i sześcioma punktami zwycięstwa albo w twoim własnym mieście.
 
 ## Around the lessons

@@ -26,13 +26,11 @@ export class LessonGame extends Game {
   async begin(task: number): Promise<void> {
     const left = progress.open;
     const resumed = left?.lesson === this.lesson && left.task === task ? left.actions : [];
-    this.task = task;
-    // What came of the task before is not said of this one.
-    if (this.standing) this.standing = { ...this.standing, passed: false, missed: false };
-    this.events = [];
-    this.battlesBefore = 0;
-    this.ends = resumed.map((_, k) => k + 1);
-    await this.send(resumed);
+    await this.send(
+      resumed,
+      resumed.map((_, k) => k + 1),
+      task,
+    );
     if (resumed.length) this.sawBattle();
   }
 
@@ -42,21 +40,28 @@ export class LessonGame extends Game {
     await this.begin(this.task);
   }
 
-  private async send(actions: string[]): Promise<void> {
+  /** Sends all that was played, with the place after which each answer ended. *begun*: the task that begins with it; until the
+   * answer is here, the one before stays as it is. */
+  private async send(actions: string[], ends: number[], begun: number | null = null): Promise<void> {
     this.busy = true;
     try {
-      const standing = await api.lesson(this.lesson, this.task, actions);
+      const standing = await api.lesson(this.lesson, begun ?? this.task, actions);
+      this.takeTable(standing.table);
+      await this.loadCatalog();
+      if (begun !== null) {
+        this.task = begun;
+        this.events = [];
+        this.battlesBefore = 0;
+      }
       this.played = actions.slice(0, standing.done);
-      this.ends = this.ends.filter((end) => end <= standing.done);
+      this.ends = ends.filter((end) => end <= standing.done);
       if (standing.passed) pass(this.lesson, this.task);
       else leaveOpen(this.lesson, this.task, this.played);
       this.standing = standing;
-      this.takeTable(standing.table);
       this.market = standing.market;
       const fighting = AFTER_ARROWS.has(standing.state.view.frames.at(-1)?.frame ?? '');
       const arrows = standing.passed || fighting ? [] : standing.arrows;
       this.pointed = arrows.map((spaces, id) => ({ seat: 'p1', spaces, id: -1 - id }));
-      await this.loadCatalog();
       await this.takeState({ ...standing.state, version: ++this.versions });
       this.link = 'open';
       if (standing.error) this.refuse(standing.error);
@@ -76,15 +81,14 @@ export class LessonGame extends Game {
     this.undone = false;
     this.refusal = '';
     this.followUp = then;
-    this.ends.push(this.played.length + actions.length);
-    await this.send([...this.played, ...actions]);
+    await this.send([...this.played, ...actions], [...this.ends, this.played.length + actions.length]);
   }
 
   override async undo(): Promise<void> {
     if (this.busy || !this.played.length) return;
     this.undone = true;
-    this.ends.pop();
-    await this.send(this.played.slice(0, this.ends.at(-1) ?? 0));
+    const ends = this.ends.slice(0, -1);
+    await this.send(this.played.slice(0, ends.at(-1) ?? 0), ends);
   }
 
   override loadMarket(): Promise<void> {
