@@ -58,7 +58,7 @@ OF_THE_STACK = {"below", "depth"}
 
 
 # What was changed in this very object, and how often: no facts, and not of its copies.
-COUNTERS = {"alone", "placed", "replaced", "tokens_moved"}
+COUNTERS = {"alone", "built", "placed", "replaced", "tokens_moved"}
 
 
 def fields(thing: Any) -> list[str]:

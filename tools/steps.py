@@ -1,8 +1,8 @@
-"""`python tools/steps.py`: makes `engine/step_calls.py`, by which compiled code calls the steps of the chapters.
+"""`python tools/steps.py`: makes `engine/step_calls.py`, by which compiled code calls steps.
 
-A compiled call by name is many times as fast as one through a reference, and a decision takes a step or more. Steps that are
-not in the file, those of modules and editions, are called through their reference and need nothing here. A test compares the
-file with the lists of steps.
+A compiled call by name is many times as fast as one through a reference, and a decision takes a step or more. In the file are
+the steps of the chapters and of Ta-Seti; those of other modules and of editions are called through their reference and need
+nothing here. A test compares the file with the lists of steps.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 TARGET = SOURCES / "kemet" / "engine" / "step_calls.py"
-CHAPTERS = "kemet.engine.play"
+CALLED = ("kemet.engine.play.", "kemet.engine.modules.ta_seti.")
 
-HEAD = '''"""The steps of the chapters in `play`, called by number. Made by `python tools/steps.py` from their lists."""
+HEAD = '''"""The steps of `play` and of Ta-Seti, called by number. Made by `python tools/steps.py` from their lists."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CallsByName(StepCalls):
 
 
 def steps() -> list[Callable[..., Any]]:
-    """Lists the functions of the chapters in the lists of steps of the base game and of Ta-Seti, each once."""
+    """Lists the functions of the chapters and of Ta-Seti in the lists of steps of the base game and of Ta-Seti, each once."""
     from kemet.engine import Options, make_rules
     from kemet.engine.registry import TA_SETI
 
@@ -56,12 +56,15 @@ def steps() -> list[Callable[..., Any]]:
     for modules in [[], *([name] for name in TA_SETI), list(TA_SETI)]:
         for procedure in make_rules(Options(players=5, modules=modules)).procedures.every():
             found += [function for function in procedure.functions if function not in found]
-    return [function for function in found if function.__module__.startswith(CHAPTERS)]
+    return [function for function in found if function.__module__.startswith(CALLED)]
 
 
 def alias(module: str) -> str:
     """Returns the name that *module* has in the file."""
-    return module.removeprefix(f"{CHAPTERS}.") + "_steps"
+    return (
+        module.removeprefix("kemet.engine.").removeprefix("play.").removeprefix("modules.ta_seti.").replace(".", "_")
+        + "_steps"
+    )
 
 
 def kinds_of_frames(module: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kemet.engine.board import SPACE_NAMES, SPACES
@@ -93,31 +93,9 @@ class Now(GamePart):
             Field("decision", list(shape.decision_names), 1, "1 at the decision that waits"),
             Field("turn", seats, 1, "1 at the player in turn"),
         ])  # fmt: skip
-        self.shape = shape
+        self.numbers = shape.decision_numbers
         self.seats: i64 = shape.players
         self.decisions: i64 = len(shape.decision_names)
-        # Names of decisions met so far, with their numbers: a name is found faster by what it is than by its letters.
-        # What is met often comes first in time.
-        self.met: list[str] = []
-        self.numbers = vec[i64]([])
-
-    def decision_number(self, name: str) -> i64:
-        """Returns the place of the decision called *name*."""
-        met = self.met
-        numbers = self.numbers
-        for k in range(len(numbers)):
-            if met[k] is name:
-                number = numbers[k]
-                if k:
-                    met[k] = met[k - 1]
-                    met[k - 1] = name
-                    numbers[k] = numbers[k - 1]
-                    numbers[k - 1] = number
-                return number
-        number = self.shape.decision_number(name)
-        met.append(name)
-        self.numbers = append(numbers, number)
-        return number
 
     def write_deck(self, out: Writer, game: Game) -> None:
         """Writes how many cards are left in the deck; it stays when the rest is written."""
@@ -129,7 +107,7 @@ class Now(GamePart):
         buffer[at] = u8(min(game.round, MOST_ROUNDS))
         buffer[at + 1] = 1 if game.night else 0
         out.at = at + DECK + 1
-        decision: i64 = self.decision_number(game.top.name()) if game.depth else -1
+        decision: i64 = self.numbers[game.top.name()] if game.depth else -1
         out.keep_one(decision, self.decisions)
         turn = game.turn
         if turn >= 0:
@@ -278,7 +256,7 @@ class Pieces(Part):
 
 
 class Pyramids(GamePart):
-    """The pyramids on the board; written when one was built."""
+    """The pyramids on the board; written when one was built, whose they are for each player."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         spaces = SPACE_NAMES[: shape.layout.spaces]
@@ -292,29 +270,36 @@ class Pyramids(GamePart):
 
     def write(self, out: Writer, game: Game) -> None:
         buffer = out.buffer
-        players = game.rules.players
         pyramid_on = game.pyramid_on
         levels = game.pyramid_level
-        start = out.at
         spaces = self.spaces
-        player = out.player
         for space in self.districts:
-            at = start + space
+            at = out.at + space + spaces
             pyramid = pyramid_on[space]
             if pyramid < 0:
                 buffer[at] = 0
                 buffer[at + spaces] = 0
-                buffer[at + 2 * spaces] = 0
-                continue
-            owner = pyramid // COLOURS
-            colour = pyramid - owner * COLOURS
-            owner -= player
-            if owner < 0:
-                owner += players
-            buffer[at] = u8((owner + 1) & 255)
-            buffer[at + spaces] = u8((colour + 1) & 255)
-            buffer[at + 2 * spaces] = u8(levels[pyramid] & 255)
-        out.at = start + 3 * spaces
+            else:
+                buffer[at] = u8((pyramid % COLOURS + 1) & 255)
+                buffer[at + spaces] = u8(levels[pyramid] & 255)
+
+    def write_owners(self, out: Writer, game: Game) -> None:
+        """Writes whose they are, as it looks from `out.player`; it stays when the rest is written."""
+        buffer = out.buffer
+        players = game.rules.players
+        pyramid_on = game.pyramid_on
+        at = out.at
+        # The lowest pyramid of the player's own.
+        own = out.player * COLOURS
+        for space in self.districts:
+            pyramid = pyramid_on[space]
+            owner: i64 = 0
+            if pyramid >= 0:
+                pyramid -= own
+                if pyramid < 0:
+                    pyramid += players * COLOURS
+                owner = pyramid // COLOURS + 1
+            buffer[at + space] = u8(owner & 255)
 
     def count_great(self, game: Game, great: vec[i64]) -> None:
         """K2.10 Counts in *great*, by seat, the pyramids of level 4 that it controls."""

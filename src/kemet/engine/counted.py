@@ -52,8 +52,10 @@ class Counted:
         self._creature_on = creature_on
         # Which vectors this very object has for itself, since it changed them: the bits above.
         self.alone: i64 = 0
-        # How often one of them was replaced, but for creatures.
+        # How often one of them was replaced, but for creatures and pyramids.
         self.replaced: i64 = 0
+        # How often a pyramid was built.
+        self.built: i64 = 0
         # How often units, figures or creatures were put somewhere.
         self.placed: i64 = 0
         # How often action tokens were laid or taken.
@@ -97,7 +99,7 @@ class Counted:
     @pyramid_level.setter
     def pyramid_level(self, pyramid_level: vec[i64]) -> None:
         self._pyramid_level = pyramid_level
-        self.replaced += 1
+        self.built += 1
 
     @property
     def pyramid_on(self) -> vec[i64]:
@@ -107,7 +109,7 @@ class Counted:
     @pyramid_on.setter
     def pyramid_on(self, pyramid_on: vec[i64]) -> None:
         self._pyramid_on = pyramid_on
-        self.replaced += 1
+        self.built += 1
 
     @property
     def battle_hand(self) -> vec[i64]:

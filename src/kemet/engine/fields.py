@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kemet.engine.ids import BIT, lowest
+from kemet.engine.ids import lowest
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
@@ -103,21 +103,22 @@ class Writer:
             self.count += 1
         self.at += 1
 
-    def put_noted(self, noted: Noted) -> None:
-        """Writes what is noted, and stays where it is."""
+    def keep_noted(self, noted: Noted) -> None:
+        """Writes what is noted; `erase` takes it back."""
         buffer = self.buffer
-        written = self.written
         at = self.at
-        offset = self.offset
-        count = self.count
         places = noted.places
         values = noted.values
         for k in range(noted.n):
-            place = at + places[k]
-            buffer[place] = u8(values[k] & 255)
-            written[count] = i16((place - offset) & PLACES)
-            count += 1
-        self.count = count
+            buffer[at + places[k]] = u8(values[k] & 255)
+
+    def erase(self, noted: Noted) -> None:
+        """Writes 0 wherever something is noted."""
+        buffer = self.buffer
+        at = self.at
+        places = noted.places
+        for k in range(noted.n):
+            buffer[at + places[k]] = 0
 
     def put_mask(self, mask: i64, size: i64) -> None:
         """Writes 1 for each bit set in *mask*, of *size* bytes."""
@@ -144,15 +145,19 @@ class Writer:
         self.at = at + size
         place = at - self.offset
         kept = self.kept
-        changed = kept[place] ^ mask
-        if not changed:
+        old = kept[place]
+        if old == mask:
             return
         kept[place] = mask
         buffer = self.buffer
-        while changed:
-            bit = lowest(changed)
-            changed &= changed - 1
-            buffer[at + bit] = 1 if mask & BIT[bit] else 0
+        gone = old & ~mask
+        while gone:
+            buffer[at + lowest(gone)] = 0
+            gone &= gone - 1
+        new = mask & ~old
+        while new:
+            buffer[at + lowest(new)] = 1
+            new &= new - 1
 
     def keep_one(self, place: i64, size: i64) -> None:
         """Writes 1 at *place* of *size* bytes, nothing where that is negative."""

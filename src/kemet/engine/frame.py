@@ -7,7 +7,7 @@ A *frame* is a procedure in progress. A *step* is one line of the rulebook, a fu
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,13 @@ from kemet.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from kemet.engine.game import Game
+
+# The parts of observations that have room for a frame.
+NOT_OBSERVED: Final = 0
+A_MOVE: Final = 1
+AN_ATTACK: Final = 2
+A_CARD: Final = 3
+A_BATTLE: Final = 4
 
 
 class FrameView:
@@ -75,9 +82,9 @@ class Frame:
     def show(self, game: Game, view: FrameView) -> None:
         """Lists in *view* what its player may know of this frame."""
 
-    def observed(self) -> bool:
-        """Tells whether observations have room for what the frame shows."""
-        return False
+    def observed(self) -> i64:
+        """Returns the part of observations that has room for what the frame shows, `NOT_OBSERVED` if there is none."""
+        return NOT_OBSERVED
 
     def first_asked(self, game: Game) -> i64:
         """Returns whom to ask first of those awaited, where they are asked one by one."""

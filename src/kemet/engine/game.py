@@ -288,9 +288,11 @@ class Game(State):
     def ask(self, out: ActionList) -> i64:
         """Fills *out* with the legal actions of whom to ask first, and returns that seat; -1 and none when it is over."""
         out.n = 0
-        player = self.to_act()
-        if player >= 0:
-            self.top.options(self, player, out)
+        top = self.top
+        if not top.awaiting:
+            return NONE
+        player = top.first_asked(self) if self.rules.has_allies else lowest(top.awaiting)
+        top.options(self, player, out)
         return player
 
     def legal(self, player: int) -> list[int]:

@@ -6,13 +6,15 @@ beginning with the observer, so that the same position looks the same from every
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ActionList
 from kemet.engine.board import SPACES
 from kemet.engine.fields import PLACES, Noted, Writer
-from kemet.engine.frame import Frame
+from kemet.engine.frame import A_BATTLE, A_CARD, A_MOVE, AN_ATTACK, NOT_OBSERVED, Frame
 from kemet.engine.game import Game
 from kemet.engine.ids import NONE
 from kemet.engine.layout import Layout, observation_fields, observation_size
@@ -24,6 +26,18 @@ from kemet.engine.rules import Rules
 from kemet.engine.state import zeros
 
 __all__ = ["Observer", "observation_fields", "observation_size"]
+
+
+# What has changed since somebody observed last: the counters of `Counted`, and the spaces with a battle to come.
+TILES: Final = 0x1
+CARDS: Final = 0x2
+PYRAMIDS: Final = 0x4
+TROOPS: Final = 0x8
+TOKENS: Final = 0x10
+FIGHTS: Final = 0x20
+EVERYTHING: Final = 0x3F
+# After which other temples and pyramids may be held.
+HELD: Final = TROOPS | PYRAMIDS | FIGHTS
 
 
 class Observer:
@@ -50,6 +64,7 @@ class Observer:
         self._game: Game | None = None
         self._player: i64 = NONE
         self._replaced: i64 = 0
+        self._built: i64 = 0
         self._placed: i64 = 0
         self._tokens_moved: i64 = 0
         self._contested: i64 = 0
@@ -61,8 +76,9 @@ class Observer:
         self._troops = [Noted(2 * SPACES) for _ in range(players)]
         self._temples = zeros(players)
         self._great = zeros(players)
-        self.tiles_out = Writer(buffer, offset, players * rules.powers)
-        self.troops_out = Writer(buffer, offset, players * 2 * SPACES)
+        # Where the board begins within a seat.
+        self._board_at: i64 = layout.pieces.place + layout.pieces.board_at
+        self._has_more = bool(layout.more.game or layout.more.seat)
         for k in range(self.size):
             buffer[offset + k] = 0
         layout.agreed.write(self.out, rules)
@@ -85,118 +101,155 @@ class Observer:
         layout.now.write(out, game)
         out.at = offset + layout.cards.place
         layout.cards.write(out, game)
-        for of_game in layout.more.game:
-            out.at = offset + of_game.place
-            of_game.write(out, game)
         first = offset + layout.seats_at
         players = self.rules.players
         seat = player
         for _place in range(players):
             out.at = first
             layout.standing.write(out, game, seat)
-            for of_seat in layout.more.seat:
-                out.at = first + of_seat.place
-                of_seat.write(out, game, seat)
             first += layout.seat_size
             seat += 1
             if seat == players:
                 seat = 0
+        if self._has_more:
+            self._write_more(game, player)
         self._write_frames(game, player, game.top)
+
+    def _write_more(self, game: Game, player: i64) -> None:
+        """Writes what modules add of the game and of each seat."""
+        layout = self.layout
+        out = self.out
+        for of_game in layout.more.game:
+            out.at = self.offset + of_game.place
+            of_game.write(out, game)
+        players = self.rules.players
+        for k in range(players):
+            first = self.offset + layout.seats_at + k * layout.seat_size
+            for of_seat in layout.more.seat:
+                out.at = first + of_seat.place
+                of_seat.write(out, game, (player + k) % players)
 
     def _write_seldom(self, game: Game, player: i64) -> None:
         """Writes what seldom changes, as far as it is not there from the last time."""
-        same_game = game is self._game
-        same = same_game and player == self._player
-        tiles_stand = same_game and game.tiles_taken == self._tiles_taken
-        if not tiles_stand:
-            self._note_tiles(game)
-        if not same or not tiles_stand:
-            self._put_noted(self.tiles_out, self._powers, self.layout.tiles.place, player)
-        if not same or game.tokens_moved != self._tokens_moved:
-            self._write_tokens(game, player)
-        replaced_stand = same_game and game.replaced == self._replaced
-        if not replaced_stand:
-            self._write_open_cards(game)
-        if not same or not replaced_stand:
-            self._write_replaced(game, player)
-        troops_stand = same_game and game.placed == self._placed
-        if not troops_stand:
-            for seat in range(self.rules.players):
-                self.layout.pieces.note(game, seat, self._troops[seat])
-        if not same or not troops_stand:
-            pieces = self.layout.pieces
-            self._put_noted(self.troops_out, self._troops, pieces.place + pieces.board_at, player)
-        fights_stand = game.contested == self._contested and game.invader == self._invader
-        if not troops_stand or not replaced_stand or not fights_stand:
-            self._count_held(game)
-            same = False
-        if not same:
-            self._write_held(player)
-        self._game = game
+        changed = self._changes(game)
+        turned = EVERYTHING if player != self._player else changed
+        if not turned:
+            return
+        if turned & TILES:
+            self._erase(self._powers, self.layout.tiles.place)
+        if turned & TROOPS:
+            self._erase(self._troops, self._board_at)
+        if changed:
+            self._write_for_all(game, changed)
         self._player = player
-        self._tiles_taken = game.tiles_taken
-        self._replaced = game.replaced
-        self._placed = game.placed
-        self._tokens_moved = game.tokens_moved
-        self._contested = game.contested
-        self._invader = game.invader
+        self._write_as_seen(game, turned)
 
-    def _put_noted(self, out: Writer, noted: list[Noted], place: i64, player: i64) -> None:
-        """Writes what is noted of each seat at *place* of its part."""
-        out.clear()
+    def _erase(self, noted: list[Noted], place: i64) -> None:
+        """Takes back what is noted of each seat, at *place* of its part, as it looked to whoever observed last."""
+        seat = self._player
+        if seat < 0:
+            return
+        out = self.out
         out.at = self.offset + self.layout.seats_at + place
         players = self.rules.players
-        for k in range(players):
-            out.put_noted(noted[(player + k) % players])
+        for _place in range(players):
+            out.erase(noted[seat])
             out.at += self.layout.seat_size
+            seat += 1
+            if seat == players:
+                seat = 0
 
-    def _note_tiles(self, game: Game) -> None:
-        """Notes which tiles the players own, and writes the supply."""
-        layout = self.layout
-        self.out.at = self.offset + layout.supply.place
-        layout.supply.write(self.out, game)
-        for seat in range(self.rules.players):
-            layout.tiles.note(game, seat, self._powers[seat])
+    def _changes(self, game: Game) -> i64:
+        """Returns what has changed since somebody observed last, as a mask."""
+        changed: i64 = 0
+        if game is not self._game:
+            self._game = game
+            changed = EVERYTHING
+        if game.tiles_taken != self._tiles_taken:
+            self._tiles_taken = game.tiles_taken
+            changed |= TILES
+        if game.replaced != self._replaced:
+            self._replaced = game.replaced
+            changed |= CARDS
+        if game.built != self._built:
+            self._built = game.built
+            changed |= PYRAMIDS
+        if game.placed != self._placed:
+            self._placed = game.placed
+            changed |= TROOPS
+        if game.tokens_moved != self._tokens_moved:
+            self._tokens_moved = game.tokens_moved
+            changed |= TOKENS
+        if game.contested != self._contested or game.invader != self._invader:
+            self._contested = game.contested
+            self._invader = game.invader
+            changed |= FIGHTS
+        return changed
 
-    def _write_open_cards(self, game: Game) -> None:
-        """Writes what of deck and discard is the same for all, whoever observes."""
-        layout = self.layout
-        self.out.at = self.offset + layout.now.place
-        layout.now.write_deck(self.out, game)
-        self.out.at = self.offset + layout.cards.place
-        layout.cards.write_discard(self.out, game)
-
-    def _write_replaced(self, game: Game, player: i64) -> None:
-        """Writes what `Counted.replaced` counts, as it looks from *player*."""
+    def _write_for_all(self, game: Game, changed: i64) -> None:
+        """Writes, or notes, what is *changed* and the same for all, whoever observes."""
         layout = self.layout
         out = self.out
-        out.at = self.offset + layout.pyramids.place
-        layout.pyramids.write(out, game)
-        out.at = self.offset + layout.cards.place
-        layout.cards.write_replaced(out, game)
+        if changed & TILES:
+            out.at = self.offset + layout.supply.place
+            layout.supply.write(out, game)
+            for seat in range(self.rules.players):
+                layout.tiles.note(game, seat, self._powers[seat])
+        if changed & CARDS:
+            out.at = self.offset + layout.now.place
+            layout.now.write_deck(out, game)
+            out.at = self.offset + layout.cards.place
+            layout.cards.write_discard(out, game)
+        if changed & PYRAMIDS:
+            out.at = self.offset + layout.pyramids.place
+            layout.pyramids.write(out, game)
+        if changed & TROOPS:
+            for seat in range(self.rules.players):
+                layout.pieces.note(game, seat, self._troops[seat])
+        if changed & HELD:
+            self._count_held(game)
+
+    def _write_as_seen(self, game: Game, changed: i64) -> None:
+        """Writes what is *changed* as it looks to the observer."""
+        layout = self.layout
+        out = self.out
+        if changed & PYRAMIDS:
+            out.at = self.offset + layout.pyramids.place
+            layout.pyramids.write_owners(out, game)
+        if changed & CARDS:
+            out.at = self.offset + layout.cards.place
+            layout.cards.write_replaced(out, game)
+        first = self.offset + layout.seats_at
         players = self.rules.players
-        for k in range(players):
-            seat = (player + k) % players
-            first = self.offset + layout.seats_at + k * layout.seat_size
+        seat = self._player
+        for _place in range(players):
+            self._write_seat(first, game, seat, changed)
+            first += layout.seat_size
+            seat += 1
+            if seat == players:
+                seat = 0
+
+    def _write_seat(self, first: i64, game: Game, seat: i64, changed: i64) -> None:
+        """Writes what is *changed* of *seat*, whose bytes begin at *first*."""
+        layout = self.layout
+        out = self.out
+        if changed & TILES:
+            out.at = first + layout.tiles.place
+            out.keep_noted(self._powers[seat])
+        if changed & TROOPS:
+            out.at = first + self._board_at
+            out.keep_noted(self._troops[seat])
+        pieces = layout.pieces
+        out.at = first + pieces.place
+        if changed & TOKENS:
+            pieces.write_tokens(out, game, seat)
+        if changed & CARDS:
+            pieces.write_seen(out, game, seat)
             out.at = first
             layout.standing.write_replaced(out, game, seat)
-            out.at = first + layout.pieces.place
-            layout.pieces.write_seen(out, game, seat)
-
-    def _write_tokens(self, game: Game, player: i64) -> None:
-        layout = self.layout
-        players = self.rules.players
-        for k in range(players):
-            self.out.at = self.offset + layout.seats_at + k * layout.seat_size + layout.pieces.place
-            layout.pieces.write_tokens(self.out, game, (player + k) % players)
-
-    def _write_held(self, player: i64) -> None:
-        layout = self.layout
-        players = self.rules.players
-        for k in range(players):
-            seat = (player + k) % players
-            self.out.at = self.offset + layout.seats_at + k * layout.seat_size
-            layout.standing.write_held(self.out, self._temples[seat], self._great[seat])
+        if changed & HELD:
+            out.at = first
+            layout.standing.write_held(out, self._temples[seat], self._great[seat])
 
     def _count_held(self, game: Game) -> None:
         """K2.10, K12.1 Counts the temples and the level-4 pyramids of each seat."""
@@ -219,36 +272,41 @@ class Observer:
 
     def _write_frames(self, game: Game, player: i64, frame: Frame) -> None:
         """Writes what *frame* and those below it show, the lowest first."""
-        while not frame.observed():
+        part = frame.observed()
+        while part == NOT_OBSERVED:
             if frame.below is None:
                 return
             frame = frame.below
+            part = frame.observed()
         if frame.below is not None:
             self._write_frames(game, player, frame.below)
-        self._write_frame(game, player, frame)
+        self._write_frame(game, player, frame, part)
 
-    def _write_frame(self, game: Game, player: i64, frame: Frame) -> None:
+    def _write_frame(self, game: Game, player: i64, frame: Frame, part: i64) -> None:
         """Writes the move, the battle, the space under attack, or the DI card being played that a Veto could answer."""
         layout = self.layout
         out = self.out
         pending = self.offset + layout.pending.place
-        if isinstance(frame, Move):
+        if part == A_MOVE:
+            move = cast(Move, frame)
             out.at = self.offset + layout.move_at
-            layout.move.write(out, game, frame)
+            layout.move.write(out, game, move)
             for of_move in layout.more.move:
                 out.at = self.offset + layout.move_at + of_move.place
-                of_move.write(out, game, frame)
-        elif isinstance(frame, Attack):
+                of_move.write(out, game, move)
+        elif part == AN_ATTACK:
             out.at = pending + 1
-            out.put(frame.space + 1)
-        elif isinstance(frame, PlayCard):
+            out.put(cast(Attack, frame).space + 1)
+        elif part == A_CARD:
             out.at = pending + 2
-            out.put(frame.di + 1)
-        elif isinstance(frame, Battle):
+            out.put(cast(PlayCard, frame).di + 1)
+        else:
+            assert part == A_BATTLE
+            battle = cast(Battle, frame)
             out.at = pending
-            out.put(frame.space + 1)
+            out.put(battle.space + 1)
             for k in range(2):
-                self._write_side(game, frame, k, player)
+                self._write_side(game, battle, k, player)
 
     def _write_side(self, game: Game, battle: Battle, k: i64, player: i64) -> None:
         layout = self.layout

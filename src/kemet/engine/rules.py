@@ -304,6 +304,8 @@ class Draft:
         self.one_wall = False
         # Whether tiles add to what temples yield, and to what battles yield (R33).
         self.income_is_earned = False
+        # R34 Whether victory is looked for before every token of a turn, not only before its first.
+        self.checks_every_token = False
         self.spoils_are_earned = False
         # R3, R28b As the book has it: Initiative ends a move, battle cards are discarded before DI cards are laid.
         self.initiative_ends_move = False
@@ -430,6 +432,7 @@ class Rules:
         self.facts: i64 = draft.facts
         self.settling = draft.settling
         self.income_is_earned = draft.income_is_earned
+        self.checks_every_token = draft.checks_every_token
         self.spoils_are_earned = draft.spoils_are_earned
         self.initiative_ends_move = draft.initiative_ends_move
         self.discards_at_once = draft.discards_at_once
@@ -478,10 +481,6 @@ class Rules:
         self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}
 
         self.timings = TilesByTiming(in_play, self.powers)
-
-    def decision_number(self, name: str) -> i64:
-        """Returns the number of the decision called *name*, for observations."""
-        return self.decision_numbers[name]
 
     def open_level(self, round_number: i64) -> i64:
         """K1.2 Returns the highest tile level on offer in the day of *round_number*."""

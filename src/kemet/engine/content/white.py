@@ -60,7 +60,7 @@ class HandOfGod(Tile):
     """X5 One pyramid rises by 1 level each night, free, never past the top (R29e)."""
 
     def night_use(self, game: Game, player: i64) -> bool:
-        return len(buildable_colours(game, player)) > 0
+        return buildable_colours(game, player) != 0
 
     def use_at_night(self, game: Game, player: i64) -> None:
         game.push(RaiseFree(player))

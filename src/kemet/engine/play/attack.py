@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, SPACE, ActionList
-from kemet.engine.frame import Choice, Frame, FrameView
+from kemet.engine.frame import AN_ATTACK, Choice, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT, RESULT_NONE, lowest
 from kemet.engine.play.battle import Battle, Side
@@ -49,8 +49,8 @@ class Attack(Frame):
         """Returns the battle to fight, with nothing chosen yet."""
         return battle_of(game, self.space, self.attacker, self.defender)
 
-    def observed(self) -> bool:
-        return True
+    def observed(self) -> i64:
+        return AN_ATTACK
 
     def way_out(self, player: i64) -> Frame:
         """K9.8 Returns the choice of *player* where the attacked troop escapes to."""

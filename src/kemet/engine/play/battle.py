@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kemet.engine import events, timings
 from kemet.engine.effect import Creature
-from kemet.engine.frame import Frame, FrameView
+from kemet.engine.frame import A_BATTLE, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, VP_BATTLE, bits, lowest
 from kemet.engine.play.battle_parts import tell_parts
@@ -111,8 +111,8 @@ class Battle(Frame):
     def dump(self) -> list[int]:
         return [self.step, self.space, *self.sides[0].dump(), *self.sides[1].dump(), self.winner]
 
-    def observed(self) -> bool:
-        return True
+    def observed(self) -> i64:
+        return A_BATTLE
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("space", self.space)

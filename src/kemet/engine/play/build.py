@@ -8,10 +8,10 @@ from kemet.engine import events, timings
 from kemet.engine.actions import PASS, PYRAMID, PYRAMID_LEVELS, SPACE, ActionList, pyramid_action
 from kemet.engine.frame import Choice, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import COLOUR_NAMES, COLOURS
+from kemet.engine.ids import BIT, COLOUR_NAMES, COLOURS, lowest
 from kemet.engine.play.pray import pay, price
 from kemet.engine.refusals import Refusal, refuse
-from kemet.engine.state import altered
+from kemet.engine.state import altered, count_bits
 
 
 def build_price(game: Game, player: i64, old: i64, new: i64, cheaper: i64 = 0) -> i64:
@@ -49,20 +49,20 @@ def set_pyramid(game: Game, player: i64, colour: i64, space: i64) -> None:
     game.tell(events.PYRAMID_RAISED, player, colour, game.level(player, colour), space)
 
 
-def buildable_colours(game: Game, player: i64) -> list[int]:
-    """K2.13, T1.2, R40 Lists the colours *player* can still raise: a city takes three pyramids, so that when three stand
-    no other colour begins."""
-    standing: i64 = 0
-    colours = game.colours()
-    for colour in colours:
-        if game.level(player, colour):
-            standing += 1
-    found: list[int] = []
-    for colour in colours:
+def buildable_colours(game: Game, player: i64) -> i64:
+    """K2.13, T1.2, R40 Returns the colours *player* can still raise, as a mask: a city takes three pyramids, so that when
+    three stand no other colour begins."""
+    begun: i64 = 0
+    raisable: i64 = 0
+    for number in game.colours():
+        colour: i64 = number
         level = game.level(player, colour)
-        if level < game.rules.top_level and (level or standing < game.rules.board.city_size[game.city[player]]):
-            found.append(colour)
-    return found
+        if level:
+            begun |= BIT[colour]
+        if level < game.rules.top_level:
+            raisable |= BIT[colour]
+    full = count_bits(begun) >= game.rules.board.city_size[game.city[player]]
+    return raisable & begun if full else raisable
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -77,7 +77,10 @@ class Build(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        for colour in buildable_colours(game, player):
+        left = buildable_colours(game, player)
+        while left:
+            colour = lowest(left)
+            left &= left - 1
             old = game.level(player, colour)
             for level in range(old + 1, game.rules.top_level + 1):
                 if build_price(game, player, old, level) <= game.pp[player]:
@@ -100,7 +103,7 @@ class Build(Choice):
         old = game.level(player, colour)
         if level > game.rules.top_level:
             return refuse("pyramid-top", level=game.rules.top_level)
-        if not old and colour not in buildable_colours(game, player):
+        if not old and not buildable_colours(game, player) & BIT[colour]:
             return refuse("three-pyramids")
         if level <= old:
             return refuse("pyramid-already", colour=COLOUR_NAMES[colour], level=old)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kemet.engine import events
 from kemet.engine.actions import DI, PASS, ActionList
 from kemet.engine.effect import ANSWER_TO_CARD, OWN_MOVE, DICard
-from kemet.engine.frame import Decision, Frame, FrameView
+from kemet.engine.frame import A_CARD, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, EXTRA_APART_GONE, NONE, lowest
 from kemet.engine.play.pray import pay, price
@@ -99,12 +99,8 @@ def throw_card(game: Game, player: i64, di: i64) -> None:
 
 
 def playable(game: Game, player: i64, card: DICard) -> bool:
-    """K15.3, R20 Tells whether *player* holds *card*, can pay for it, and it would change something now."""
-    return (
-        game.in_hand(player, card.id) > 0
-        and price(game, player, card.cost) <= game.pp[player]
-        and card.changes_something(game, player)
-    )
+    """K15.3, R20 Tells whether *player*, who holds *card*, can pay for it, and it would change something now."""
+    return price(game, player, card.cost) <= game.pp[player] and card.changes_something(game, player)
 
 
 def own_turn_options(game: Game, player: i64, moving: bool, out: ActionList) -> None:
@@ -153,8 +149,8 @@ class PlayCard(Frame):
     def dump(self) -> list[int]:
         return [self.step, self.player, self.di, int(self.vetoed)]
 
-    def observed(self) -> bool:
-        return True
+    def observed(self) -> i64:
+        return A_CARD
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)

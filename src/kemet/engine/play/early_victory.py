@@ -29,13 +29,14 @@ def turns_or_victory(game: Game, day: Day) -> None:
         if wins_at_once(game, player):
             return
     turns(game, day)
-    check_every_token(game)
+    if game.rules.checks_every_token:
+        check_every_token(game)
 
 
 def check_every_token(game: Game) -> None:
     """R34 By the other reading a turn that begins is one that checks before every token."""
     turn = game.top
-    if BEFORE_EVERY_TOKEN in game.rules.options.variants and isinstance(turn, Turn):
+    if isinstance(turn, Turn):
         game.pop()
         game.push(CheckedTurn(turn.player, turn.laid))
 

@@ -17,7 +17,7 @@ from kemet.engine.actions import (
     ActionList,
 )
 from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.frame import Choice, Decision, Frame, FrameView
+from kemet.engine.frame import A_MOVE, Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, RESULT_FOUGHT
 from kemet.engine.play.attack import start_attack
@@ -180,8 +180,8 @@ class Move(Decision):
             self.figures, int(self.figures_named), self.figure, int(self.last), self.teleports, self.walls_passed,
         ]  # fmt: skip
 
-    def observed(self) -> bool:
-        return True
+    def observed(self) -> i64:
+        return A_MOVE
 
     def show(self, game: Game, view: FrameView) -> None:
         view.put("player", self.player)

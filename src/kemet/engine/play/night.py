@@ -9,7 +9,7 @@ from kemet.engine import events, timings
 from kemet.engine.actions import DI, PASS, PLAYER, PYRAMID, PYRAMID_LEVELS, TILE, ActionList, pyramid_action
 from kemet.engine.frame import Choice, Decision, Frame, FrameView, Rotation
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT
+from kemet.engine.ids import BIT, lowest
 from kemet.engine.play.build import buildable_colours, raise_pyramid
 from kemet.engine.play.di_cards import draw_cards, take_from_deck, take_in_hand
 from kemet.engine.play.pray import gain_pp
@@ -184,7 +184,10 @@ class RaiseFree(Choice):
         return RaiseFree(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        for colour in buildable_colours(game, player):
+        left = buildable_colours(game, player)
+        while left:
+            colour = lowest(left)
+            left &= left - 1
             out.add(pyramid_action(colour, game.level(player, colour) + 1))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:

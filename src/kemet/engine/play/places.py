@@ -9,7 +9,7 @@ from kemet.engine import events
 from kemet.engine.actions import COUNT, ActionList
 from kemet.engine.frame import Choice, Frame, FrameView, Rotation
 from kemet.engine.game import Game
-from kemet.engine.ids import NONE
+from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.refusals import Refusal, refuse
 
 
@@ -25,6 +25,14 @@ class Places(Rotation):
     def dump(self) -> list[int]:
         return [self.step, self.count, *self.power, *self.places]
 
+    def free_places(self) -> i64:
+        """Returns the places that nobody has taken yet, as a mask."""
+        free: i64 = 0
+        for k in range(len(self.places)):
+            if self.places[k] < 0:
+                free |= BIT[k]
+        return free
+
     def show(self, game: Game, view: FrameView) -> None:
         view.put("power", [int(power) for power in self.power])
         view.put("places", [int(seat) for seat in self.places])
@@ -32,13 +40,13 @@ class Places(Rotation):
 
 def take_places(game: Game, taking: Places) -> None:
     """T2.5 From the highest power down each takes any free place; of equals the one earlier in the old order."""
-    free = [k for k in range(game.rules.players) if taking.places[k] < 0]
+    free = taking.free_places()
     player = strongest_left(game, taking)
-    if len(free) > 1:
+    if free & (free - 1):
         taking.step -= 1
         game.push(TakePlace(player))
         return
-    taking.places[free[0]] = player
+    taking.places[lowest(free)] = player
     game.order = taking.places
     for k in range(game.rules.players):
         game.tell(events.ORDER_SET, game.order[k], k)
@@ -47,9 +55,12 @@ def take_places(game: Game, taking: Places) -> None:
 def strongest_left(game: Game, taking: Places) -> i64:
     """T2.5, R42 Returns the player with the highest power among those without a place."""
     best: i64 = NONE
-    for k in range(game.rules.players):
-        seat = game.order[k]
-        if seat not in taking.places and (best < 0 or taking.power[seat] > taking.power[best]):
+    placed: i64 = 0
+    for taker in taking.places:
+        if taker >= 0:
+            placed |= BIT[taker]
+    for seat in game.order:
+        if not placed & BIT[seat] and (best < 0 or taking.power[seat] > taking.power[best]):
             best = seat
     return best
 
@@ -65,10 +76,7 @@ class TakePlace(Choice):
         return TakePlace(self.player)
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
-        places = places_below(game).places
-        for k in range(game.rules.players):
-            if places[k] < 0:
-                out.add(COUNT + k + 1)
+        out.add_mask(COUNT + 1, places_below(game).free_places())
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -80,7 +88,9 @@ class TakePlace(Choice):
 
 def places_below(game: Game) -> Places:
     """Returns the frame in which places are being taken."""
-    for frame in game.stack:
+    frame: Frame | None = game.top
+    while frame is not None:
         if isinstance(frame, Places):
             return frame
+        frame = frame.below
     raise AssertionError("no places are being taken")

@@ -18,14 +18,14 @@ def gain_vp(game: Game, player: i64, source: i64) -> None:
 
 
 def at_target(game: Game, player: i64, target: i64) -> bool:
-    """K14.1 Tells whether *player* has the *target*. Most of the time a glance at the pyramids that could count is enough:
-    the three of the own city, and one for each troop in a foreign one."""
+    """K14.1 Tells whether *player* has the *target*. Most of the time a glance at the temples and pyramids that could
+    count is enough: those of the own city, and one for each troop elsewhere."""
     board = game.rules.board
     if game.rules.has_allies or not game.rules.temporary_vp[player]:
         return game.total_vp(player) >= target
-    sure = game.permanent_vp(player) + game.temples_held(player)
-    abroad = game.troops[player] & board.all_districts & ~game.own_districts(player)
-    if sure + board.city_size[game.city[player]] + count_bits(abroad) < target:
+    where_more = (board.all_districts | board.temples) & ~game.own_districts(player)
+    at_most = board.city_size[game.city[player]] + count_bits(game.troops[player] & where_more)
+    if game.permanent_vp(player) + at_most < target:
         return False
     return game.total_vp(player) >= target
 

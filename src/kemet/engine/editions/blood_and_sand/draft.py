@@ -237,6 +237,7 @@ def draft(options: Options) -> Draft:
     made.one_wall = revised
     made.income_is_earned = INCOME_EARNS in options.variants
     made.spoils_are_earned = SPOILS_EARN in options.variants
+    made.checks_every_token = early_victory.BEFORE_EVERY_TOKEN in options.variants
     if VETERANS_FOR_WIPED_OUT in options.variants:
         made.procedures.battle.remove("veterans")
         made.procedures.battle.insert_after("devourer", "veterans", own_battle.veterans_of_losers)

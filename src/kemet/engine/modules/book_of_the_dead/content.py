@@ -13,7 +13,7 @@ from kemet.engine.edition import BLOOD_AND_SAND
 from kemet.engine.effect import RECONSTRUCTED, SEED, Creature, Tile
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, EMERALD, NONE
+from kemet.engine.ids import BIT, EMERALD, NONE, lowest
 from kemet.engine.modules.book_of_the_dead.actions import GOLD_APOPHIS, GOLD_DARK_CULT, GOLD_THOTH, HONOUR, NILE
 from kemet.engine.modules.book_of_the_dead.divinities import Summon, can_summon, nile_spaces, settle_followers
 from kemet.engine.modules.book_of_the_dead.facts import BARK_USED, SPHINX, Divinity, book_of
@@ -148,7 +148,7 @@ class Tomb(SacrificeTile):
     """B6.8 By night, for a sacrifice: two builds of one level each, 1 PP cheaper each."""
 
     def night_use(self, game: Game, player: i64) -> bool:
-        return can_sacrifice(game, player) and len(buildable_colours(game, player)) > 0
+        return can_sacrifice(game, player) and buildable_colours(game, player) != 0
 
     def use_at_night(self, game: Game, player: i64) -> None:
         sacrifice_for(game, player, self)
@@ -197,7 +197,10 @@ class TombBuild(Decision):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        for colour in buildable_colours(game, player):
+        left = buildable_colours(game, player)
+        while left:
+            colour = lowest(left)
+            left &= left - 1
             level = game.level(player, colour) + 1
             if not self.built & BIT[colour] and tomb_price(game, player, level) <= game.pp[player]:
                 out.add(pyramid_action(colour, level))

@@ -15,7 +15,7 @@ from kemet.engine.ids import BIT, EXTRA_DAWN_TOKENS, NONE
 from kemet.engine.notation import MAX_COUNT
 from kemet.engine.play.battle import Battle, lay_battle_card, survives, take_battle_cards_back
 from kemet.engine.play.night import Night
-from kemet.engine.play.places import Places, take_places
+from kemet.engine.play.places import Places, places_below, take_places
 from kemet.engine.position import integer
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rules import Draft, Module
@@ -153,20 +153,13 @@ class DawnCards(Choice):
         lay_battle_card(game, player, self.discard, game.rules.discards_up)
         if game.rules.discards_up:
             game.tell(events.BATTLE_CARD_LAID_AWAY, player, self.discard)
-        game.extra = increased(game.extra, EXTRA_DAWN_TOKENS + player, -tokens)
+        if tokens:
+            game.extra = increased(game.extra, EXTRA_DAWN_TOKENS + player, -tokens)
         power = game.rules.battle_cards[self.card].strength + tokens
-        contest_below(game).power[player] = power
+        places_below(game).power[player] = power
         game.tell(events.DAWN_POWER, player, power)
         if not game.battle_hand[player]:
             take_battle_cards_back(game, player)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         return refuse("dawn-cards")
-
-
-def contest_below(game: Game) -> Dawn:
-    """Returns the contest in progress."""
-    for frame in game.stack:
-        if isinstance(frame, Dawn):
-            return frame
-    raise AssertionError("no dawn is in progress")

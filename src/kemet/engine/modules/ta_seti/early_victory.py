@@ -22,6 +22,7 @@ class EarlyVictory(Module):
     def edit(self, draft: Draft) -> None:
         draft.procedures.day.replace("turns", turns_or_victory)
         draft.procedures.match.replace("judge", judge_last_day)
+        draft.checks_every_token = BEFORE_EVERY_TOKEN in draft.options.variants
 
     def position_keys(self) -> list[str]:
         return ["last-day"]

@@ -114,7 +114,7 @@ def add_card_steps(draft: Draft) -> None:
 def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:
     """Returns how many cards called *slug* a side has laid."""
     for di in game.rules.battle_di:
-        if game.rules.di_cards[di].slug == slug:
+        if battle.sides[side].di[di] and game.rules.di_cards[di].slug == slug:
             return battle.sides[side].di[di]
     return 0
 

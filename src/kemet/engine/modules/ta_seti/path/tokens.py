@@ -58,7 +58,7 @@ def changes_something(game: Game, player: i64, token: PathToken) -> bool:
         return True
     if token.units and can_give(game, player, token.units, True):
         return True
-    return token.levels > 0 and len(buildable_colours(game, player)) > 0
+    return token.levels > 0 and buildable_colours(game, player) != 0
 
 
 def use_token(game: Game, player: i64, kind: i64) -> None:
