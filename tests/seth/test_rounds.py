@@ -9,7 +9,7 @@ from support.seth import begun, on, pass_until, table
 
 from kemet.engine import Options, make_rules
 from kemet.engine.board import space_id
-from kemet.engine.ids import BIT, NONE, TOKEN_REGULAR
+from kemet.engine.ids import BIT, GOLD_SPACE, NONE, TOKEN_GOLD, TOKEN_REGULAR
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.rounds import CommunityTurn
@@ -310,6 +310,7 @@ def test_the_gift_serves_on_any_space_of_the_own_board(space: str, asked: str) -
 def test_golden_rite_recruits() -> None:
     game = table(4, position=COMMUNITY | {"powers": ["golden-rite"]}, p2={"units": {"nw_1": 2}, "pp": 3})
     game.play("p2 rite-recruit")
+    assert game.token_at(1, GOLD_SPACE) == TOKEN_GOLD
     game.play("p2 nw_1")
     game.play("p2 pass")
     assert on(game, 1, "nw_1") == 3

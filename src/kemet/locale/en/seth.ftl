@@ -133,6 +133,8 @@ decision-free-tile = Which level-1 tile do you take for free?
 decision-deal-cards = Oracle of Osiris: who draws the next DI card? { $number } to deal.
 decision-community-turn = The community’s turn: do you act now? You have { $tokens-left } tokens and { $pp } PP.
     .pass = Let another member go first
+decision-community-turn-acted = You have acted. DI cards and the Great Ceremony are still open to you.
+    .pass = Nothing more
 decision-share-pp = Who gets the next of { $number } PP?
 decision-seth-turn = { $number ->
         [0] Your actions of this turn are done. Anything more?

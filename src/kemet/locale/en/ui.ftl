@@ -177,6 +177,7 @@ ui-versus = against
 ui-enemy-holds = { $cards } battle cards and { $di } DI cards in hand
 ui-enemy-plays = plays { $card }
 ui-battle-play-hint = Pick the battle card you play.
+ui-battle-play-hint-both = Two battles at once: a card for each, none is discarded. Pick the one you play here.
 ui-battle-discard-hint = Now pick another battle card to discard.
 ui-battle-lock-hint = Add DI cards if you like, then lock your choice.
 ui-battle-lock-only = Now lock your choice.

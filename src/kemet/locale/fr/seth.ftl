@@ -133,6 +133,8 @@ decision-free-tile = Quelle tuile de niveau 1 prenez-vous sans en payer le coût
 decision-deal-cards = Oracle d’Osiris : qui pioche la carte ID suivante ? Encore { $number }.
 decision-community-turn = Tour de la communauté : agissez-vous maintenant ? Vous avez { $tokens-left } jetons Action et { $pp } PP.
     .pass = Laisser la main à un autre membre
+decision-community-turn-acted = Vous avez agi. Les cartes ID et la Grande Cérémonie vous restent ouvertes.
+    .pass = Rien de plus
 decision-share-pp = Qui reçoit le prochain PP ? Encore { $number } à répartir.
 decision-seth-turn = { $number ->
         [0] Les actions de ce tour sont faites. Autre chose ?

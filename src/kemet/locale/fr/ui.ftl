@@ -177,6 +177,7 @@ ui-versus = contre
 ui-enemy-holds = En main : { $cards } cartes Combat, { $di } cartes ID
 ui-enemy-plays = joue { $card }
 ui-battle-play-hint = Choisissez la carte Combat que vous jouez.
+ui-battle-play-hint-both = Deux combats à la fois : une carte pour chacun, sans défausse. Choisissez celle que vous jouez ici.
 ui-battle-discard-hint = Choisissez maintenant une autre carte à défausser.
 ui-battle-lock-hint = Ajoutez des cartes ID si vous voulez, puis validez.
 ui-battle-lock-only = Validez votre choix.

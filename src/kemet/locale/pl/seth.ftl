@@ -133,6 +133,8 @@ decision-free-tile = Którą płytkę poziomu 1 bierzesz za darmo?
 decision-deal-cards = Wyrocznia Ozyrysa: kto dobiera następną kartę BI? Do rozdania: { $number }.
 decision-community-turn = Tura wspólnoty: czy teraz działasz? Znaczniki: { $tokens-left }, masz { $pp } PM.
     .pass = Niech zacznie kto inny
+decision-community-turn-acted = Twoja akcja już za tobą. Masz jeszcze karty BI i Wielką Ceremonię.
+    .pass = Nic więcej
 decision-share-pp = Kto dostaje następny PM? Do podziału: { $number }.
 decision-seth-turn = { $number ->
         [0] Akcje tej tury wykonane. Coś jeszcze?

@@ -181,6 +181,7 @@ ui-versus = przeciw
 ui-enemy-holds = Na ręce: karty Walki – { $cards }, karty BI – { $di }
 ui-enemy-plays = zagrywa { $card }
 ui-battle-play-hint = Wybierz kartę Walki, którą zagrywasz.
+ui-battle-play-hint-both = Dwie bitwy naraz: po karcie na każdą, bez odrzucania. Wybierz tę, którą grasz tutaj.
 ui-battle-discard-hint = Teraz wybierz inną kartę do odrzucenia.
 ui-battle-lock-hint = Jeśli chcesz, dołóż karty BI i zatwierdź wybór.
 ui-battle-lock-only = Teraz zatwierdź wybór.

@@ -133,6 +133,8 @@ decision-free-tile = Какую способность уровня 1 вы бе�
 decision-deal-cards = «Оракул Осириса»: кто берёт следующую карту БВ? Осталось раздать: { $number }.
 decision-community-turn = Ход общины: действуете вы? Фишек: { $tokens-left }, у вас { $pp } ОМ.
     .pass = Пусть начнёт другой
+decision-community-turn-acted = Вы уже действовали. Вам ещё доступны карты БВ и Великая церемония.
+    .pass = Больше ничего
 decision-share-pp = Кто получит следующее ОМ? Осталось разделить: { $number }.
 decision-seth-turn = { $number ->
         [0] Действия этого хода сделаны. Что-то ещё?

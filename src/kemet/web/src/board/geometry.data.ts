@@ -12,7 +12,7 @@ export interface Drawing {
   arcs: Record<string, string>;
   /** In a ring, `;` starts the ring of a hole. */
   rings: Record<string, string>;
-  /** Where things stand: troop, second troop, badge and, where there is one, icon (temple, obelisk, pyramid); `x y` each. */
+  /** Where things stand: troop, second troop, badge and, where there is one, icon (temple, obelisk, pyramid, portal); `x y` each. */
   slots: Record<string, string>;
   /** Crossings by water: dock of the first space, two control points, dock of the second. */
   crossings: Record<string, string>;

@@ -13,7 +13,7 @@ export interface Slots {
   /** Where a second troop stands while there is a battle. */
   rival: Point;
   badge: Point;
-  /** Temple, obelisk or pyramid; null where none can be. */
+  /** Temple, obelisk, pyramid or portal; null where none can be. That of the violet pyramid is where its districts meet. */
   icon: Point | null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapFor } from './geometry';
-import { flightsBetween, pyramidsOf, troopsOf } from './troops';
+import { flightsBetween, pyramidsOf, standing, troopsOf } from './troops';
 import type { PlayerView, View } from './types';
 
 const map = mapFor('odd');
@@ -41,4 +41,12 @@ test('recruits come from nowhere and the fallen go there', () => {
 test('only pyramids that stand are drawn', () => {
   const owner = { ...player('p1', {}), pyramids: { white: { level: 2, space: 's_1' }, red: { level: 0, space: null } } };
   expect(pyramidsOf(view(owner))).toEqual([{ colour: 'white', level: 2, space: 's_1' }]);
+});
+
+test('allies stand beside each other, from four on in two rows', () => {
+  const places = (all: number) => Array.from({ length: all }, (_, place) => standing({ place, all }));
+  expect(places(1)).toEqual([[0, 0]]);
+  expect(places(2)).toEqual([[-24, 0], [24, 0]]); // prettier-ignore
+  expect(places(3)).toEqual([[-48, 0], [0, 0], [48, 0]]); // prettier-ignore
+  expect(places(5)).toEqual([[-48, -26], [0, -26], [48, -26], [-24, 26], [24, 26]]); // prettier-ignore
 });

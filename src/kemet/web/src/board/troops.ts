@@ -69,6 +69,19 @@ export function troopsOf(view: View, map: BoardMap, holders: Map<string, string>
   return found;
 }
 
+/** Allies stand beside each other, so far apart that the number of each is read, and more than so many in rows. */
+const BESIDE: Point = [48, 52];
+const MOST_IN_A_ROW = 3;
+
+/** Returns where an ally stands among those of a troop, in marker units from its middle. */
+export function standing({ place, all }: Troop['among']): Point {
+  const rows = Math.ceil(all / MOST_IN_A_ROW);
+  const each = Math.ceil(all / rows);
+  const row = Math.floor(place / each);
+  const here = Math.min(each, all - row * each);
+  return [((place % each) - (here - 1) / 2) * BESIDE[0], (row - (rows - 1) / 2) * BESIDE[1]];
+}
+
 /** Lists the pyramids that stand on the board. */
 export function pyramidsOf(view: View): Site[] {
   return view.players.flatMap(({ pyramids }) =>

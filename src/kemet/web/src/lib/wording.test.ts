@@ -6,7 +6,16 @@ import ru from '../locales/ru';
 import { parseAction } from './actions';
 import type { Catalog, View } from './messages';
 import { makeBundle, t, use } from './texts.svelte';
-import { decisionSentence, describe, eventSentence, moveLabel, partWord, refusalText, spaceLabel } from './wording';
+import {
+  decisionId,
+  decisionSentence,
+  describe,
+  eventSentence,
+  moveLabel,
+  partWord,
+  refusalText,
+  spaceLabel,
+} from './wording';
 
 const NAMES = { p1: 'Nefer', p2: 'Anhur' };
 const CATALOG = { cards: [{ id: '4-1-0', strength: 4, damage: 1, shield: 0 }], actions: [], tiles: [] } as unknown as Catalog;
@@ -44,6 +53,12 @@ test('a screen reader is told what a temple pays, also for units', () => {
 test('the choice of battle cards is asked step by step', () => {
   const battle = { frame: 'battle', attacker: 'p1', defender: 'p2', 'attacker-card': '4-1-0', 'attacker-discard': '-' };
   expect(decisionSentence(view([battle, { frame: 'battle-cards' }]), NAMES)).toMatch(/discard/);
+});
+
+test('who has acted in a turn of several is asked for something else', () => {
+  const asked = (acted: string[]): string => decisionId(view([{ frame: 'community-turn', acted }]));
+  expect(asked(['p2'])).toBe('decision-community-turn');
+  expect(asked(['p2', 'p1'])).toBe('decision-community-turn-acted');
 });
 
 test('a decision nobody told us of still has a sentence', () => {

@@ -104,9 +104,14 @@ export function eventSentence(event: GameEvent, names: Names): string {
   return find(`event-${name}`, args) ?? [t(`event-${name}`), ...Object.values(args)].join(' ');
 }
 
-/** Returns the id of the text for the decision on top; the choice of cards is asked in several steps. */
+/**
+ * Returns the id of the text for the decision on top; the choice of cards is asked in several steps, a turn of several asks
+ * who has acted for something else.
+ */
 export function decisionId(view: View): string {
-  const name = view.frames.at(-1)?.frame ?? '';
+  const top = view.frames.at(-1);
+  const name = top?.frame ?? '';
+  if (view.you && (top?.['acted'] as string[] | undefined)?.includes(view.you)) return `decision-${name}-acted`;
   const more = name === 'battle-cards' ? 'di' : lookUp('laying', name);
   const stage = cardStage(view);
   if (!more || stage === 'card') return `decision-${name}`;
