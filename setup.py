@@ -90,8 +90,10 @@ class BuildWithRulebook(build_py):
         super().run()
         target = Path(self.build_lib) / "kemet" / "rulebook"
         target.mkdir(parents=True, exist_ok=True)
-        for page in sorted(RULES.glob("*.md")):
-            shutil.copy(page, target)
+        for page in sorted(RULES.rglob("*.md")):
+            copy = target / page.relative_to(RULES)
+            copy.parent.mkdir(exist_ok=True)
+            shutil.copy(page, copy)
 
 
 class DistributeWhole(sdist):

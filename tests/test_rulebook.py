@@ -71,6 +71,27 @@ def by_id(*columns: str, pages: list[str] = COMPONENT_PAGES) -> dict[str, dict[s
     return found
 
 
+# Other languages.
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_rows_of_the_base_game_are_told_in_every_language_with_the_same_numbers(language: str) -> None:
+    english = {entry.id: entry for entry in parse_page(page("base.md")) if entry.kind == "rule"}
+    told = parse_page((pages_folder() / language / "base.md").read_text(encoding="utf-8"))
+    assert ids(told) == list(english)
+    for entry in told:
+        without_options = re.sub(r"\[[^\]]*\]|\(tactics page\)", "", english[entry.id].text)
+        assert sorted(re.findall(r"\d+", entry.text)) == sorted(re.findall(r"\d+", without_options)), entry
+        assert (entry.kind, entry.sure) == (english[entry.id].kind, english[entry.id].sure)
+
+
+def test_rules_are_found_by_the_words_of_a_language() -> None:
+    assert look_up("K9.6", "ru")[0].text.startswith("Стены")
+    assert look_up("mury", "pl")[0].id == "K9.6"
+    assert look_up("K9.6", "../../x")[0].text == look_up("K9.6")[0].text
+    assert look_up("T1.1", "fr")[0].text == look_up("T1.1")[0].text
+
+
 # Look-up.
 
 
@@ -145,7 +166,9 @@ def test_entries_are_complete() -> None:
 def test_components_are_told_of_in_every_language() -> None:
     war_fury = "Карта БВ, стоит 1 ОМ, 3 экземпляра, в сражении. +2 к силе."
     assert [entry.text for entry in look_up("di/war-fury", "ru")] == [war_fury]
-    assert look_up("créature", "fr")[0].kind in ("tile", "creature")
+    kinds = [entry.kind for entry in look_up("créature", "fr")]
+    assert kinds[0] == "rule"
+    assert {"tile", "creature"} & set(kinds)
     for language in LANGUAGES:
         assert [entry.id for entry in entries(language)] == [entry.id for entry in entries()]
 

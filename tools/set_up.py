@@ -184,7 +184,7 @@ def missing_for_compiling() -> list[str]:
 
 def package_digest() -> str:
     """Returns a hash of all that the package is made from, with what is missing for compiling: who gets it compiles anew."""
-    beside = [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "docs" / "rules").glob("*.md")]
+    beside = [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "docs" / "rules").rglob("*.md")]
     built = [WEB / "dist" / STAMP] if (WEB / "dist" / STAMP).exists() else []
     return digest([*files(SOURCES), *beside, *built]) + " ".join(["", *missing_for_compiling()])
 

@@ -1,7 +1,8 @@
 """Looks things up in the rules: by id, or by words.
 
-Rules, rulings and worked examples come from the pages of `docs/rules`, which are in English; components from the engine, with
-words of the locale. A wheel carries the pages in `kemet/rulebook`; a source checkout has them in `docs/rules`.
+Rules, rulings and worked examples come from the pages of `docs/rules`, which are in English; a folder beside them, such as
+`docs/rules/ru`, has rows of the same ids in another language. Components come from the engine, with words of the locale. A
+wheel carries the pages in `kemet/rulebook`; a source checkout has them in `docs/rules`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import chain
 from pathlib import Path
 
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE
-from kemet.locale import FALLBACK, texts
+from kemet.locale import FALLBACK, LANGUAGES, texts
 from kemet.rulebook_components import Components, Entry
 
 PAGES = ["base.md", "ta-seti.md", "blood-and-sand.md", "book-of-the-dead.md", "rulings.md", "seth.md"]
@@ -84,15 +85,24 @@ def _continuation(lines: list[str]) -> list[str]:
 
 
 def entries(language: str = FALLBACK) -> list[Entry]:
-    """Returns everything that can be looked up: rules, rulings and examples, then components as *language* tells of them."""
-    return list(_all_entries(language))
+    """Returns everything that can be looked up: rules, rulings and examples, in *language* where it has them and else in
+    English, then components as *language* tells of them."""
+    return list(_all_entries(language if language in LANGUAGES else FALLBACK))
 
 
 @cache
 def _all_entries(language: str) -> tuple[Entry, ...]:
     folder = pages_folder()
     pages = [parse_page((folder / page).read_text(encoding="utf-8")) for page in PAGES]
-    return (*chain.from_iterable(pages), *Components(texts(language)).entries())
+    told = translated_rows(language)
+    rows = [told.get(entry.id, entry) for entry in chain.from_iterable(pages)]
+    return (*rows, *Components(texts(language)).entries())
+
+
+def translated_rows(language: str) -> dict[str, Entry]:
+    """Returns the rows of the rules pages that another language has in its own words, by id."""
+    pages = sorted((pages_folder() / language).glob("*.md"))
+    return {entry.id: entry for page in pages for entry in parse_page(page.read_text(encoding="utf-8"))}
 
 
 def look_up(query: str, language: str = FALLBACK) -> list[Entry]:

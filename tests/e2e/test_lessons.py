@@ -156,7 +156,10 @@ def test_rules_have_chapters_pictures_and_no_words_of_programs(server: ServerPro
     expect(page.locator("[data-open]")).to_have_count(17, timeout=PATIENCE)
     page.click("[data-open=move]")
     expect(page.locator("figure [data-pointed]").first).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".rows li").first).to_contain_text("K9.1", timeout=PATIENCE)
+    row = page.locator(".rows li").first
+    expect(row).to_contain_text("Déplacez une troupe", timeout=PATIENCE)
+    expect(row).to_have_attribute("lang", "fr")
+    expect(page.locator(".count")).to_have_count(0)
     page.goto(f"{server.url}#/rules/components")
     expect(page.locator("[data-entry='white/priest']")).to_contain_text("Prêtre", timeout=PATIENCE)
     assert "white/priest" not in page.locator("main").inner_text()

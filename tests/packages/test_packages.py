@@ -82,7 +82,7 @@ def test_the_wheel_is_whole() -> None:
         names = set(archive.namelist())
     assert {f"kemet/locale/{language}/ui.ftl" for language in LANGUAGES} <= names
     assert {f"kemet/locale/{language}/terminal/play.ftl" for language in LANGUAGES} <= names
-    assert {"kemet/web/dist/index.html", "kemet/rulebook/base.md", "kemet/py.typed"} <= names
+    assert {"kemet/web/dist/index.html", "kemet/rulebook/base.md", "kemet/rulebook/ru/base.md", "kemet/py.typed"} <= names
     assert {"kemet/engine/maps/classic-2.toml", "kemet/bots/nets/master.npz"} <= names
     for language in LANGUAGES:
         assert [name for name in names if re.fullmatch(rf"kemet/web/dist/assets/{language}-[^/]+\.js", name)], language

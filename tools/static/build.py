@@ -113,7 +113,7 @@ def stage_kemet(to: Path) -> None:
     """Lays out the engine, the rooms, the rules, the texts and what they need."""
     packages = next((set_up.DEV / "lib").glob("python3*/site-packages"))
     parts = [(file, "src" / file.relative_to(set_up.SOURCES)) for file in sources(set_up.SOURCES / "kemet")]
-    parts += [(file, Path("docs/rules") / file.name) for file in sorted((ROOT / "docs/rules").glob("*.md"))]
+    parts += [(file, file.relative_to(ROOT)) for file in sorted((ROOT / "docs/rules").rglob("*.md"))]
     parts += [(file, "src" / file.relative_to(packages)) for file in pure_files(packages)]
     for file, name in parts:
         (to / name).parent.mkdir(parents=True, exist_ok=True)

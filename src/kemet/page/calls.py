@@ -140,7 +140,7 @@ async def get_catalog(call: Call) -> Any:
 
 async def get_rules(call: Call) -> list[RuleShown]:
     """Returns the rules, tiles and cards that answer a question, best first."""
-    found = look_up(call.one("q")[:100])[:MOST_RULES]
+    found = look_up(call.one("q")[:100], call.one("lang"))[:MOST_RULES]
     return [RuleShown(id=hit.id, title=hit.title, text=hit.text, kind=hit.kind, sure=hit.sure) for hit in found]
 
 

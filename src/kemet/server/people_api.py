@@ -103,9 +103,12 @@ async def get_catalog(
 
 
 @get("/api/rules", summary="Look things up in the rules")
-async def get_rules(q: Annotated[str, QueryParameter(max_length=100)] = "") -> list[RuleShown]:
-    """Returns the rules, tiles and cards that answer *q*, best first."""
-    found = look_up(q)[:MOST_RULES]
+async def get_rules(
+    q: Annotated[str, QueryParameter(max_length=100)] = "",
+    lang: Annotated[str, QueryParameter(max_length=10)] = "",
+) -> list[RuleShown]:
+    """Returns the rules, tiles and cards that answer *q*, best first, in the language *lang* as far as it has them."""
+    found = look_up(q, lang)[:MOST_RULES]
     return [RuleShown(id=hit.id, title=hit.title, text=hit.text, kind=hit.kind, sure=hit.sure) for hit in found]
 
 

@@ -128,7 +128,7 @@ export const api = {
   openScenario: (record: string) => call<{ id: string }>('POST', '/scenarios', { record }),
   everything: () => call<string>('GET', '/everything/record'),
   takeIn: (record: string) => call<{ number: number }>('POST', '/everything', { record }),
-  rules: (q: string) => call<RuleShown[]>('GET', `/rules${query({ q })}`),
+  rules: (q: string, lang: string) => call<RuleShown[]>('GET', `/rules${query({ q, lang })}`),
 };
 
 /** Saves the record of a game as a file, where no server hands it out as one. */
