@@ -19,6 +19,7 @@ from kemet.engine.modules.seth.troops import whole_troop, within_limits
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.recruit import troop_limit
 from kemet.engine.view import view
+from kemet.server.hints import market
 
 pytestmark = pytest.mark.interpreted
 
@@ -351,3 +352,19 @@ def test_only_the_vulture_feeds() -> None:
     game = battle(tiles=["violet/vulture", "violet/crocodile"], creatures={"crocodile": "seth_gate"}, pp=0)
     sides(game, p1="1-3-0 2-0-2", p2="3-2-0 1-3-0")
     assert int(game.pp[SETH]) == 0
+
+
+@pytest.mark.rule("S5.4", "S6.4")
+def test_the_market_tells_what_seth_and_members_can_buy() -> None:
+    game = table(p1={"violet": 2, "pp": 2}, p2={"pyramids": {"nw_1": "white^1", "nw_2": "red^1", "nw_3": "blue^1"}})
+
+    def refused(seat: int, tile: str) -> str:
+        refusal = market(game, seat)[tile].refusal
+        return refusal.code if refusal else ""
+
+    assert refused(SETH, "violet/vulture") == ""
+    assert refused(SETH, "violet/crocodile") == "tile-needs-pyramid"
+    assert refused(1, "violet/chaos-levy") == ""
+    assert refused(1, "violet/vulture") == "tile-needs-pyramid"
+    game.pp[SETH] = 1
+    assert refused(SETH, "violet/vulture") == "tile-price"

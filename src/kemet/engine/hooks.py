@@ -156,6 +156,10 @@ class Hooks:
     def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
         """Adds tiles that *player* can buy on any buy space (S6.4)."""
 
+    def tile_level(self, game: Game, player: i64, colour: i64) -> i64:
+        """Returns up to which level *player* may buy tiles of *colour*, where more than a pyramid decides (S5.4, S6.4)."""
+        return 0
+
     # Options at a turn, in a move action, beside the battle card.
 
     def turn_options(self, game: Game, player: i64, out: ActionList) -> None:

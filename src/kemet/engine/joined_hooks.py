@@ -237,6 +237,12 @@ class JoinedHooks(Hooks):
         for part in self.parts:
             part.buy_options(game, player, out)
 
+    def tile_level(self, game: Game, player: i64, colour: i64) -> i64:
+        level: i64 = 0
+        for part in self.parts:
+            level = max(level, part.tile_level(game, player, colour))
+        return level
+
     def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
         for part in self.parts:
             if part.shares_recall(game, player, owners, number):

@@ -117,7 +117,10 @@ def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> Refusal:
         return refuse_tile("tile-sold-out", tile)
     if tile.level > game.rules.open_level(game.round):
         return refuse("tile-level-closed", level=tile.level)
-    if tile.level > game.best_pyramid(player, tile.colour):
+    level = game.best_pyramid(player, tile.colour)
+    if game.rules.has_allies:
+        level = max(level, game.rules.hooks.tile_level(game, player, tile.colour))
+    if tile.level > level:
         return refuse_tile("tile-needs-pyramid", tile, colour=COLOUR_NAMES[tile.colour], level=tile.level)
     return refuse_tile("tile-price", tile, cost=tile_price(game, player, tile) + extra, pp=game.pp[player])
 

@@ -93,14 +93,20 @@ class SethHooks(SethFacts):
             recruit_action(game, player)
 
     def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
-        """S6.4, R91 By day a member may buy a violet tile with three own pyramids at its level or higher."""
-        if player == SETH or game.night:
-            return
+        """S5.4, S6.4, R91 Violet tiles, for members all but one."""
         found = ActionList()
-        add_tiles_up_to(game, player, VIOLET, self.violet_level(game, player), 0, found)
+        add_tiles_up_to(game, player, VIOLET, self.tile_level(game, player, VIOLET), 0, found)
         for k in range(found.n):
-            if game.rules.tiles[found.items[k] - TILE].slug != MAGIC_VERSATILITY:
+            if player == SETH or game.rules.tiles[found.items[k] - TILE].slug != MAGIC_VERSATILITY:
                 out.add(found.items[k])
+
+    def tile_level(self, game: Game, player: i64, colour: i64) -> i64:
+        """S5.4, S6.4, R91 Violet: for Seth the pyramid while it is Seth's, by day for a member what three pyramids have."""
+        if colour != VIOLET:
+            return 0
+        if player == SETH:
+            return game.level(SETH, VIOLET) if controls_violet(game, SETH) else 0
+        return 0 if game.night else self.violet_level(game, player)
 
     def violet_level(self, game: Game, player: i64) -> i64:
         """S6.4, R91 Returns the level that three pyramids of *player* have reached; those that Seth holds do not count."""

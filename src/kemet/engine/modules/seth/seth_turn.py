@@ -42,9 +42,9 @@ from kemet.engine.modules.seth.corruption import AgainstMember, CorruptPyramid, 
 from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, facts_of, owns
 from kemet.engine.modules.seth.invasion import start_invasion
 from kemet.engine.modules.seth.variants import BOTH_BATTLES_FOUGHT, SETH_BUYS_BY_OCCUPIED, SILVER_OR_SEE_THROUGH
-from kemet.engine.modules.seth.victory import ask_for_verdict, controls_violet
+from kemet.engine.modules.seth.victory import ask_for_verdict
 from kemet.engine.play.build import build_price, raise_pyramid
-from kemet.engine.play.buy import add_tiles, add_tiles_up_to, take_tile
+from kemet.engine.play.buy import add_tiles, take_tile
 from kemet.engine.play.day import gold_choices, silver_ready
 from kemet.engine.play.di_cards import draw_cards, own_turn_options, play_card
 from kemet.engine.play.move import move_action
@@ -264,8 +264,7 @@ class BuyViolet(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        if controls_violet(game, SETH):
-            add_tiles_up_to(game, SETH, VIOLET, game.level(SETH, VIOLET), 0, out)
+        game.rules.hooks.buy_options(game, SETH, out)
         if facts_of(game).agreed(SETH_BUYS_BY_OCCUPIED):
             for colour in game.rules.pyramid_colours:
                 add_tiles(game, SETH, colour, 0, out)
