@@ -109,7 +109,6 @@ ui-action-board = Action spaces: { $player }
 ui-token-here = a token lies here
 ui-tiles-of = Power tiles: { $player }
 ui-reserve = Reserve
-ui-city = City
 ui-prayer-points = Prayer points
 ui-pp-of = { $number } of { $max } prayer points
 ui-vp-short = VP

@@ -109,7 +109,6 @@ ui-action-board = Cases Action : { $player }
 ui-token-here = un jeton s’y trouve
 ui-tiles-of = Tuiles Pouvoir : { $player }
 ui-reserve = Réserve
-ui-city = Cité
 ui-prayer-points = Points de prière
 ui-pp-of = { $number } points de prière sur { $max }
 ui-vp-short = PV

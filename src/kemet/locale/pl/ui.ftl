@@ -107,7 +107,6 @@ ui-action-board = Pola akcji: { $player }
 ui-token-here = leży tu znacznik
 ui-tiles-of = Płytki mocy: { $player }
 ui-reserve = Zasoby
-ui-city = Miasto
 ui-prayer-points = Punkty modlitwy
 ui-pp-of = Punkty modlitwy: { $number } z { $max }
 ui-vp-short = PZ

@@ -108,7 +108,6 @@ ui-action-board = Клетки действий: { $player }
 ui-token-here = здесь лежит фишка
 ui-tiles-of = Способности: { $player }
 ui-reserve = Резерв
-ui-city = Город
 ui-prayer-points = Очки молитвы
 ui-pp-of = Очки молитвы: { $number } из { $max }
 ui-vp-short = ПО
