@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page
 from support.browser.devices import DESKTOP, PHONE, TABLET, MakePage
 from support.browser.driver import MousePlayer
-from support.browser.moments import asked, ends_now, written
+from support.browser.moments import asked, ends_now, led_to, written
 from support.browser.server_process import ServerProcess
 from support.browser.starting import ME, OPEN, create, create_at, sit_down
+
+from kemet.engine import Options
 
 AXE = Path(__file__).parents[2] / "tools/web-lint/node_modules/axe-core/axe.min.js"
 DEVICES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -32,8 +34,19 @@ PAGES = [
     "#/nowhere",
 ]
 LESSONS = ["move", "buy", "di-cards", "path", "blood-and-sand", "sacrifice", "seth"]
+BATTLE = written("greedy-2-game-00001", asked("battle-cards"))
+FIRST_TURN = written("random-2-learning", asked("turn"))
 TURN = written("greedy-4-game-00001", asked("turn", since_round=2))
 SEVERAL = written("ta-seti-greedy-5", asked("turn", since_round=2))
+DEAD = Options(players=3, edition="blood-and-sand", modules=["book-of-the-dead"])
+# Tables of the newer books: by day, by night, and for both camps of Seth's game.
+BOOKS = [
+    written("blood-and-sand-greedy-5", asked("turn", since_round=2)),
+    led_to(DEAD, "dead", asked("night-tiles", since_round=2)),
+    led_to(DEAD, "dead", asked("sacrifice", since_round=2)),
+    written("seth-greedy-4", asked("seth-turn", since_round=2)),
+    written("seth-greedy-4", asked("community-turn", since_round=2)),
+]
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed ('make web-lint'): access was NOT tested")
 
 
@@ -110,7 +123,7 @@ def test_a_lobby(server: ServerProcess, page: Page) -> None:
 
 
 def test_moments_of_a_game(server: ServerProcess, page: Page) -> None:
-    sit_down(page, server, written("greedy-2-game-00001", asked("battle-cards")))
+    sit_down(page, server, BATTLE)
     page.locator(".battle [data-lock]").wait_for()
     check(page, "a choice of battle cards")
     sit_down(page, server, written("random-2-learning", asked("buy")))
@@ -127,6 +140,42 @@ def test_panels_of_a_table(server: ServerProcess, page: Page) -> None:
     sit_down(page, server, SEVERAL)
     page.locator(".prompt[data-decision=turn]").wait_for()
     each_panel(page, lambda what: check(page, what))
+
+
+def test_tables_of_the_newer_books(server: ServerProcess, page: Page) -> None:
+    for moment in BOOKS:
+        sit_down(page, server, moment)
+        page.locator(".prompt[data-decision]:not([data-decision=''])").wait_for()
+        what = f"{moment.options.modules} {page.locator('.prompt').get_attribute('data-decision')}"
+        check(page, what)
+        for panel in (*page.locator("[data-panel]").all(), *page.locator("[data-tab=me]:visible, [data-tab=osiris]").all()):
+            panel.click()
+            check(page, f"{what}, a panel")
+
+
+def test_the_scene_of_a_battle_and_its_reasons(server: ServerProcess, page: Page) -> None:
+    page.add_init_script("localStorage.setItem('kemet-settings', JSON.stringify({speed: 'off'}))")
+    sit_down(page, server, BATTLE)
+    for _ in range(2):
+        page.locator(".battle [data-card][aria-disabled=false][aria-pressed=false]").first.click()
+    page.locator("[data-lock]").click()
+    page.locator(".scene .losses").wait_for()
+    check(page, "the scene of a battle")
+    page.locator(".scene").wait_for(state="detached")
+    check(page, "the chip of a battle")
+    page.locator("[data-battle-chip] button").first.click()
+    page.locator(".reveal").wait_for()
+    check(page, "why a battle ended so")
+
+
+def test_the_hand_over_of_a_shared_screen(server: ServerProcess, page: Page) -> None:
+    game = create_at(page, server, FIRST_TURN, [ME, ME])["id"]
+    open_page(page, server, f"#/game/{game}", ".table, [data-handover]")
+    page.wait_for_timeout(500)
+    if not page.locator("[data-handover]").count():
+        page.locator(".prompt [data-action^='@pray']").first.click()
+    page.locator("[data-handover]").wait_for()
+    check(page, "hand-over")
 
 
 def test_the_end_and_the_replay(server: ServerProcess, page: Page) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
-from support.browser.devices import PHONE, MakePage
+from support.browser.devices import DESKTOP, PHONE, MakePage
 from support.browser.driver import FREE_POINT, MousePlayer
 from support.browser.moments import asked, written
 from support.browser.server_process import ServerProcess
-from support.browser.starting import BOT, ME, OPEN, create, enter, sit_down
+from support.browser.starting import BOT, ME, create, enter, sit_down
 
 TURN = written("greedy-4-game-00001", asked("turn", since_round=2))
 # The troop of mine that can move, where the middle of its counter is.
@@ -17,6 +18,34 @@ TROOP = """() => {
   const box = document.querySelector(`.troop[data-space="${space}"] svg`).getBoundingClientRect();
   return [space, box.left + box.width / 2, box.top + box.height * 0.6];
 }"""
+
+
+class Finger:
+    """A finger on the screen, used as a mouse is."""
+
+    def __init__(self, page: Page) -> None:
+        self.client = page.context.new_cdp_session(page)
+        self.at: dict[str, float] = {}
+        self.pressed = False
+
+    def move(self, x: float, y: float) -> None:
+        """Goes there; a finger that is down takes along what it holds."""
+        self.at = {"x": x, "y": y}
+        if self.pressed:
+            self._send("touchMove", [self.at])
+
+    def down(self) -> None:
+        """Touches the screen."""
+        self.pressed = True
+        self._send("touchStart", [self.at])
+
+    def up(self) -> None:
+        """Leaves the screen."""
+        self.pressed = False
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def at_turn(page: Page, server: ServerProcess) -> None:
@@ -31,43 +60,24 @@ def first_goal(page: Page) -> str:
     return str(page.locator(".prompt .choices [data-action]").first.get_attribute("data-action"))
 
 
-def test_a_troop_is_dragged_to_where_it_goes(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page()
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_troop_is_dragged_to_where_it_goes(server: ServerProcess, make_page: MakePage, touch: bool) -> None:
+    page = make_page(**(PHONE if touch else DESKTOP))
     at_turn(page, server)
+    page.wait_for_timeout(400)
+    drag = Finger(page) if touch else page.mouse
     _space, x, y = page.evaluate(TROOP)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20, y + 20, steps=3)
+    drag.move(x, y)
+    drag.down()
+    drag.move(x + 20, y + 20)
+    drag.move(x + 22, y + 22)
     goal = page.evaluate(FREE_POINT, first_goal(page))
-    page.mouse.move(*goal, steps=4)
-    page.mouse.up()
+    drag.move(*goal)
+    drag.up()
     page.locator("[data-confirm]").first.wait_for()
     before = MousePlayer(page).version()
     page.locator("[data-confirm]").first.click()
     page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
-
-
-def test_a_move_takes_three_taps(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page(**PHONE)
-    at_turn(page, server)
-    page.wait_for_timeout(400)
-    _space, x, y = page.evaluate(TROOP)
-    page.touchscreen.tap(x, y)
-    goal = first_goal(page)
-    page.wait_for_timeout(400)
-    page.touchscreen.tap(*page.evaluate(FREE_POINT, goal))
-    before = MousePlayer(page).version()
-    page.locator("[data-confirm]").first.tap()
-    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
-
-
-def test_what_others_did_is_shown_again(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page()
-    at_turn(page, server)
-    page.click("[data-since]")
-    page.locator("[data-again]").wait_for()
-    page.locator("[data-again] button").last.click()
-    page.locator("[data-again]").wait_for(state="detached")
 
 
 def test_an_owned_tile_shows_its_card(server: ServerProcess, make_page: MakePage) -> None:
@@ -76,21 +86,6 @@ def test_an_owned_tile_shows_its_card(server: ServerProcess, make_page: MakePage
     page.locator("[data-owned]").first.hover()
     assert page.locator(".peek p").first.inner_text()
     assert page.locator(".players [data-used]").count() == 4
-
-
-def test_several_units_are_recruited_at_once(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page()
-    sit_down(page, server, written("greedy-4-game-00001", asked("place-units")))
-    several = page.locator("[data-several]").first
-    several.wait_for()
-    number = int(several.inner_text().removeprefix("×"))
-    left = page.locator(".players .you .stats span").nth(2)
-    before = int(left.inner_text())
-    several.click()
-    page.wait_for_function(
-        "wanted => document.querySelectorAll('.players .you .stats span')[2].innerText.trim() === wanted",
-        arg=str(before - number),
-    )
 
 
 def test_a_city_is_taken_once_it_is_confirmed(server: ServerProcess, make_page: MakePage) -> None:
@@ -105,16 +100,6 @@ def test_a_city_is_taken_once_it_is_confirmed(server: ServerProcess, make_page: 
     page.keyboard.press("2")
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt:not([data-decision='pick-city'])")
-
-
-def test_the_lobby_tells_what_is_played_and_seats_bots(server: ServerProcess, make_page: MakePage) -> None:
-    page = make_page()
-    made = create(page, server, {"players": 2, "modules": ["path"]}, [ME, OPEN])
-    page.goto(f"{server.url}#/game/{made['id']}")
-    assert "Path to Ta-Seti" in page.locator("[data-summary]").inner_text()
-    assert not page.locator("[data-join]").count()
-    page.click("[data-add-bot]")
-    page.wait_for_selector(".table")
 
 
 def test_how_a_battle_ends_is_told_by_its_scene_first(server: ServerProcess, make_page: MakePage) -> None:

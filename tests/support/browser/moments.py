@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -36,6 +37,21 @@ def written(name: str, wanted: Wanted) -> Moment:
             return Moment(record.options, record.seed, moves, player)
         game.apply(player, action)
     raise AssertionError(f"{name} has no such moment")
+
+
+def led_to(options: Options, seed: str, wanted: Wanted) -> Moment:
+    """Returns the first moment at which *wanted* holds, of a game in which everything is chosen by chance."""
+    game, chance = start(options, seed), random.Random(seed)
+    notation = notation_of(game.rules)
+    moves: list[tuple[int, str]] = []
+    while not game.over():
+        player = int(game.to_act())
+        if wanted(game, player):
+            return Moment(options, seed, moves, player)
+        action = chance.choice(list(game.legal(player)))
+        moves.append((player, notation.text(action)))
+        game.apply(player, action)
+    raise AssertionError(f"{seed} leads to no such moment")
 
 
 def first_turn(options: Options, seed: str) -> Moment:
