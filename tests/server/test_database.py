@@ -10,18 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, delete, inspect, update
+from sqlalchemy import create_engine, delete, inspect, select, update
 from support.server import ME, Site, run, serving
 
 from kemet.cli.main import main
+from kemet.engine import start_with
 from kemet.engine.notation import player_text
+from kemet.engine.record import digest
 from kemet.server.database import DatabaseProblem, check_database, lock_of
+from kemet.server.room import DIGEST_EVERY
 from kemet.server.saves import Save, Superseded
-from kemet.server.schema import actions, games, metadata
+from kemet.server.schema import actions, games, metadata, seats
 from kemet.server.settings import database_url
 from kemet.server.store import Store
 
 RANDOM = {"cities": "random"}
+OPEN = {"kind": "open"}
 
 
 async def play(site: Site, host: Any, game: str, number: int) -> None:
@@ -81,6 +85,38 @@ def test_two_processes_never_damage_a_game(database: str) -> None:
             assert (await host.get(f"/api/games/{game}"))["state"]["step"] == 3
             await play(site, host, game, 1)
             assert len(site.room(game).session.recorder.moves) == 4
+
+    run(test)
+
+
+async def rows(site: Site, game: str) -> list[Any]:
+    """Returns what is on disk of a game and its seats."""
+    async with site.context.store.reading() as connection:
+        own = (await connection.execute(select(games.c.invite, games.c.host, games.c.status).where(games.c.id == game))).all()
+        return [*own, *(await connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))).all()]
+
+
+@pytest.mark.parametrize("call", ["invite", "join", "leave"])
+def test_who_has_lost_a_game_changes_nothing_about_it(call: str, database: str) -> None:
+    """Not only actions: seats and the invitation too are written by the owner of a game alone."""
+
+    async def test() -> None:
+        async with serving(database) as site:
+            host, guest = await site.person(), await site.person()
+            game = (await host.make_game([ME, OPEN], public=True))["id"]
+            person = guest if call == "join" else host
+            await person.get(f"/api/games/{game}")
+            before = await rows(site, game)
+
+            async def other(connection: Any) -> None:
+                await connection.execute(update(games).where(games.c.id == game).values(loads=games.c.loads + 1))
+
+            await site.context.store.write(other)
+            path = f"/api/games/{game}/{call}"
+            assert (await person.send("POST", path, {})).status_code == 503
+            assert await rows(site, game) == before
+            # The next one reads the game anew, and owns it.
+            assert (await person.send("POST", path, {})).status_code == 200
 
     run(test)
 
@@ -154,6 +190,37 @@ def test_a_gap_in_the_actions_is_noticed(quick: str) -> None:
             await site.context.store.write(tear)
             reply = await host.http.get(f"/api/games/{game}")
             assert (reply.status_code, reply.json()["error"]["code"]) == (409, "game-damaged")
+
+    run(test)
+
+
+def test_a_running_game_has_a_digest_of_a_position_not_long_ago(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host = await site.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            session = site.room(game).session
+
+            async def check() -> None:
+                """Compares what is on disk with the game."""
+                async with site.context.store.reading() as connection:
+                    row = (await connection.execute(select(games).where(games.c.id == game))).one()
+                assert row.moves == len(session.recorder.moves)
+                assert row.moves - DIGEST_EVERY < row.digest_at <= row.moves
+                assert row.digest_at > 0
+                then = start_with(session.game.rules, row.seed)
+                for player, action in session.recorder.moves[: row.digest_at]:
+                    then.apply(player, action)
+                assert row.digest == digest(then)
+
+            for _ in range(2 * DIGEST_EVERY):
+                await play(site, host, game, 1)
+                await check()
+                player = session.recorder.moves[-1][0]
+                if session.can_undo(player) and len(session.recorder.moves) > 1:
+                    await host.post(f"/api/games/{game}/undo", {"as": player_text(player)})
+                    await check()
+                    await play(site, host, game, 1)
 
     run(test)
 

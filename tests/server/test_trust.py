@@ -304,14 +304,16 @@ def test_who_asks_for_much_waits_for_it() -> None:
         try:
             greedy = [thinkers.submit("greedy", time.sleep, 0.01) for _ in range(20)]
             modest = thinkers.submit("modest", time.sleep, 0.01)
-            for name, futures in (("greedy", greedy), ("modest", [modest])):
+            other = [thinkers.submit("other", time.sleep, 0.01) for _ in range(20)]
+            for name, futures in (("greedy", greedy), ("modest", [modest]), ("other", other)):
                 for future in futures:
                     future.add_done_callback(partial(note, order, name))
             greedy[5].cancel()
-            await asyncio.gather(*greedy, modest, return_exceptions=True)
+            await asyncio.gather(*greedy, modest, *other, return_exceptions=True)
         finally:
             thinkers.close()
         assert order.index("modest") <= 3
+        assert {"greedy", "other"} <= set(order[4:8])
 
     run(test)
 

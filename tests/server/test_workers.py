@@ -6,10 +6,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
-from support.server import ME, Site, run, serving
+from support.server import ME, NO_LIMITS, Site, run, serving
 
 from kemet.engine.notation import player_text
 from kemet.server.guests import COME_AGAIN
@@ -171,6 +173,24 @@ def test_nobody_passes_for_another_process(shared: str) -> None:
                 known = site.app.state.deps.rates.requests._buckets
                 assert ("192.0.2.1" in known) == (number == 0)
                 known.clear()
+
+    run(test)
+
+
+def test_the_addresses_of_one_household_count_as_one(shared: str) -> None:
+    async def test() -> None:
+        limits = replace(NO_LIMITS, requests=0.001, requests_burst=3)
+        async with serving(shared, limits=limits) as site:
+            secret = site.context.settings.address.rpartition("/")[2]
+            async with httpx.AsyncClient(base_url=site.address, verify=False) as http:
+
+                async def ask(where: str) -> int:
+                    """Returns the status of a reply to somebody at an address, as another process would tell it."""
+                    reply = await http.get("/api/setup", headers={"x-kemet-forwarded": f"{secret} {where}"})
+                    return reply.status_code
+
+                assert [await ask(f"2001:db8:1:2::{number}") for number in range(4)] == [200, 200, 200, 429]
+                assert await ask("2001:db8:1:3::1") == 200
 
     run(test)
 
