@@ -94,6 +94,9 @@ class Now(GamePart):
             Field("turn", seats, 1, "1 at the player in turn"),
         ])  # fmt: skip
         self.numbers = shape.decision_numbers
+        # The decision looked up last.
+        self.name = ""
+        self.number: i64 = -1
         self.seats: i64 = shape.players
         self.decisions: i64 = len(shape.decision_names)
 
@@ -107,7 +110,14 @@ class Now(GamePart):
         buffer[at] = u8(min(game.round, MOST_ROUNDS))
         buffer[at + 1] = 1 if game.night else 0
         out.at = at + DECK + 1
-        decision: i64 = self.numbers[game.top.name()] if game.depth else -1
+        decision: i64 = -1
+        if game.depth:
+            name = game.top.name()
+            # It is often the same; and the very same text, which is seen at once.
+            if name is not self.name:
+                self.name = name
+                self.number = self.numbers[name]
+            decision = self.number
         out.keep_one(decision, self.decisions)
         turn = game.turn
         if turn >= 0:

@@ -270,7 +270,7 @@ def reveal(game: Game, battle: Battle) -> None:
         if side.discard >= 0 and not game.rules.discards_at_once:
             lay_discard(game, side)
         cost = laid_price(game, side)
-        for di in range(game.rules.di_kinds):
+        for di in game.rules.battle_di:
             for _card in range(side.di[di]):
                 leave_hand(game, side.seat, di)
                 game.change_discard(di, 1)

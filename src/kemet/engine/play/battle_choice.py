@@ -126,8 +126,9 @@ class ChooseCards(Decision):
 
     def _di_options(self, game: Game, side: Side, player: i64, out: ActionList) -> None:
         cost = laid_price(game, side)
+        held = game.kinds_held[player]
         for di in game.rules.battle_di:
-            if side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
+            if held & BIT[di] and side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
                 if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
                     out.add(DI + di)
 

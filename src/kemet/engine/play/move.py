@@ -28,6 +28,7 @@ from kemet.engine.play.ways import (
     behind_walls,
     can_teleport,
     may_pass_wall,
+    may_teleport,
     obelisks_to_enter,
     on_teleporter,
     room_refusal,
@@ -256,8 +257,7 @@ class Move(Decision):
         out = ActionList()
         if self.range_left(game) > 0:
             self._step_options(game, out)
-        if can_teleport(game, self):
-            out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, self.player)))
+        self._teleport_options(game, out)
         return out.n > 0
 
     def may_leave(self, game: Game) -> bool:
@@ -280,8 +280,7 @@ class Move(Decision):
         self.regroup_options(game, out)
         if self.range_left(game) > 0:
             self._step_options(game, out)
-        if can_teleport(game, self):
-            out.add_mask(TELEPORT, obelisks_to_enter(game, self, teleport_price(game, player)))
+        self._teleport_options(game, out)
         own_turn_options(game, player, True, out)
         game.rules.hooks.move_options(game, self, out)
         if not out.n:
@@ -302,6 +301,12 @@ class Move(Decision):
         if not walls_open(game, self):
             near &= ~behind_walls(game, self)
         out.add_mask(SPACE, spaces_to_enter(game, self, near, 0))
+
+    def _teleport_options(self, game: Game, out: ActionList) -> None:
+        if may_teleport(game, self):
+            cost = teleport_price(game, self.player)
+            if cost <= game.pp[self.player]:
+                out.add_mask(TELEPORT, obelisks_to_enter(game, self, cost))
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         if action == PASS:
