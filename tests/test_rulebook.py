@@ -22,7 +22,7 @@ from kemet.engine.scenario import EXPECT_KEYS, THEN_KEYS, TOP_KEYS, read_scenari
 from kemet.engine.view import player_view, view
 from kemet.locale import LANGUAGES
 from kemet.rulebook_components import Entry
-from kemet.rulebook_search import PAGES, entries, look_up, pages_folder, parse_page
+from kemet.rulebook_search import PAGES, entries, look_up, pages_folder, parse_page, translated_rows
 
 MODULE_NAMES = [module.name for module in MODULES if not module.maps]
 RULES = make_rules(Options(modules=MODULE_NAMES))
@@ -75,21 +75,29 @@ def by_id(*columns: str, pages: list[str] = COMPONENT_PAGES) -> dict[str, dict[s
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_rows_of_the_base_game_are_told_in_every_language_with_the_same_numbers(language: str) -> None:
-    english = {entry.id: entry for entry in parse_page(page("base.md")) if entry.kind == "rule"}
-    told = parse_page((pages_folder() / language / "base.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", ["base.md", "ta-seti.md", "book-of-the-dead.md"])
+def test_rows_are_told_in_every_language_with_the_same_numbers(name: str, language: str) -> None:
+    english = {entry.id: entry for entry in parse_page(page(name)) if entry.kind == "rule"}
+    told = parse_page((pages_folder() / language / name).read_text(encoding="utf-8"))
     assert ids(told) == list(english)
     for entry in told:
-        without_options = re.sub(r"\[[^\]]*\]|\(tactics page\)", "", english[entry.id].text)
+        without_options = re.sub(r"\[[^\]]*\](\([^)]*\))?", "", english[entry.id].text)
         assert sorted(re.findall(r"\d+", entry.text)) == sorted(re.findall(r"\d+", without_options)), entry
         assert (entry.kind, entry.sure) == (english[entry.id].kind, english[entry.id].sure)
+
+
+def test_the_browser_knows_which_rows_are_told_in_every_language() -> None:
+    code = (DOCS.parent / "src/kemet/web/src/rules/chapters.ts").read_text(encoding="utf-8")
+    found = re.search(r"inOwnWords = .*?/\^\[(\w+)\]", code)
+    assert found is not None
+    assert set(found[1]) == {re.sub(r"[\d.]", "", id) for id in translated_rows("ru")}
 
 
 def test_rules_are_found_by_the_words_of_a_language() -> None:
     assert look_up("K9.6", "ru")[0].text.startswith("Стены")
     assert look_up("mury", "pl")[0].id == "K9.6"
     assert look_up("K9.6", "../../x")[0].text == look_up("K9.6")[0].text
-    assert look_up("T1.1", "fr")[0].text == look_up("T1.1")[0].text
+    assert look_up("S1.1", "fr")[0].text == look_up("S1.1")[0].text
 
 
 # Look-up.

@@ -99,7 +99,7 @@ term-set-pyramid = pyramide { $colour ->
         [black] noire
         [emerald] émeraude
        *[other] ({ $colour })
-    }, niveau { $level } : tuiles de { $theme }
+    }, niveau { $level }, tuiles : { $theme }
 term-theme-white = points de prière et prix
 term-theme-red = attaque et mouvement
 term-theme-blue = défense et unités

@@ -33,8 +33,9 @@ export const CHAPTERS: Chapter[] = [
   chapter('seth', ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'], 'seth', 2),
 ];
 
-/** Returns whether a row of the rule pages is there in every language: those of the base game; all others are in English. */
-export const inOwnWords = (id: string): boolean => /^K\d/.test(id);
+/** Returns whether a row of the rule pages is there in every language: those of the base game, Ta-Seti and the Book of the Dead;
+ * all others are in English. */
+export const inOwnWords = (id: string): boolean => /^[KTB]\d/.test(id);
 
 /** Returns the words of a row for people: what programs need to know of options and sources is left out. */
 export function plain(text: string): string {
