@@ -9,11 +9,12 @@ from playwright.sync_api import Page
 from support.browser.devices import DEVICES, MakePage
 from support.browser.driver import MousePlayer
 from support.browser.ear import Ear
-from support.browser.moments import ends_now, written
+from support.browser.moments import may_end_now, written
 from support.browser.pictures import shoot
 from support.browser.server_process import ServerProcess
 from support.browser.starting import BOT, ME, OPEN, create, enter, sit_down
 
+NORMAL = {"kind": "bot", "bot": "normal"}
 SETH_GAME = {"players": 4, "modules": ["seth"], "cities": "random"}
 
 
@@ -70,6 +71,21 @@ def test_one_plays_seth_against_bots(server: ServerProcess, make_page: MakePage)
     assert player.over() or player.round() == 2
 
 
+@pytest.mark.long
+def test_a_whole_game_as_seth(server: ServerProcess, make_page: MakePage) -> None:
+    """Against bots that know how to win, to its end; no hand of theirs comes to the page."""
+    page = make_page()
+    ear = Ear(page)
+    made = create(page, server, SETH_GAME | {"players": 3}, [ME, NORMAL, NORMAL], "community-2")
+    enter(page, server, made["id"])
+    player = MousePlayer(page, seed=5)
+    player.play()
+    assert player.asked["seth-turn"] > 5
+    page.locator("dialog tr.winner").wait_for()
+    assert len(ear.views()) > 50
+    ear.check("p1")
+
+
 def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: MakePage) -> None:
     one, two, watcher = make_page(), make_page(), make_page("fr")
     ears = {"p2": Ear(one), "p3": Ear(two), None: Ear(watcher)}
@@ -104,17 +120,32 @@ def test_two_members_and_a_bot_against_seth(server: ServerProcess, make_page: Ma
         ear.check(seat)
 
 
-@pytest.mark.parametrize(("device", "language"), [("desktop", "ru"), ("phone", "pl")])
-def test_the_end_of_seths_game(server: ServerProcess, make_page: MakePage, device: str, language: str) -> None:
-    """The winners stand together, with what they won by; the record can be watched."""
+# The record of a game, how many win, and where it is looked at.
+ENDS = [
+    ("seth-greedy-4", 3, "desktop", "ru"), ("seth-greedy-4", 3, "phone", "pl"),
+    ("seth-random-5", 1, "desktop", "fr"), ("seth-random-5", 1, "phone", "en"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("record", "winners", "device", "language"), ENDS)
+def test_the_end_of_seths_game(
+    server: ServerProcess, make_page: MakePage, record: str, winners: int, device: str, language: str
+) -> None:
+    """Of either camp's victory: the winners stand together, with what they won by; the record can be watched."""
     page = make_page(language, **DEVICES[device])
-    sit_down(page, server, written("seth-greedy-4", ends_now))
-    MousePlayer(page).play()
+    sit_down(page, server, written(record, may_end_now))
+    player = MousePlayer(page)
+    player.wait()
+    if player.decision() == "tactical-choice":
+        # By another answer the game would go on.
+        page.locator(".prompt [data-action^='card/']").click()
+        page.locator("[data-confirm]").click()
+    player.play()
     page.locator("dialog figure > svg").wait_for()
     assert page.locator("dialog tr.winner").count() == 1
-    assert page.locator("dialog tr.winner .player").count() == 3
-    shoot(page, f"{device}-seth-end")
+    assert page.locator("dialog tr.winner .player").count() == winners
+    shoot(page, f"{device}-{record}-end")
     page.locator("dialog a[href*='replay']").click()
     page.locator("input[type=range]").fill("200")
     page.get_by_text(re.compile(r"^200 / \d+$")).wait_for()
-    shoot(page, f"{device}-seth-replay")
+    shoot(page, f"{device}-{record}-replay")

@@ -165,6 +165,25 @@ def test_a_recall_after_a_battle_between_members_pays() -> None:
     assert int(game.pp[2]) == 2
 
 
+@pytest.mark.rule("R71", "S5.7")
+def test_nothing_meant_for_enemies_works_between_members() -> None:
+    """Neither toll nor trap of the attacked, nor Initiative or venom of those who are led there; Seth has no PP."""
+    two = {
+        "units": {"west_bank": 3, "nw_1": 1},
+        "tiles": ["red/initiative", "violet/cobra"],
+        "creatures": {"cobra": "west_bank"},
+    }
+    three = {"units": {"s_front": 2, "s_1": 1}, "tiles": ["black/khnums-sphinx", "black/deadly-trap"]}
+    three["creatures"] = {"khnum": "s_front"}
+    game = table(4, modules=["black-pyramid"], p1={"units": {"seth_1": 2}, "pp": 0}, p2=two, p3=three)
+    start_seth_action(game, 3, 1)
+    for move in ("west_bank", "s_front", "fight"):
+        game.play(f"p1 {move}")
+    pass_until(game, "battle-cards")
+    assert (on(game, 1, "s_front"), on(game, 2, "s_front")) == (3, 2)
+    assert [int(game.pp[seat]) for seat in (SETH, 1, 2)] == [0, 5, 5]
+
+
 @pytest.mark.rule("R88", "variant/corrupt-vp-without-survivor")
 def test_the_point_needs_a_survivor() -> None:
     for variants, gained in (([], 0), (["corrupt-vp-without-survivor"], 1)):

@@ -13,6 +13,7 @@ from kemet.engine.ids import BIT, GOLD_SPACE, NONE, TOKEN_GOLD, TOKEN_REGULAR
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.modules.seth.rounds import CommunityTurn
+from kemet.engine.modules.seth.temples import can_call
 from kemet.engine.modules.seth.tiles import victims
 from kemet.engine.modules.seth.variants import SETH_VARIANTS
 from kemet.engine.play.attack import ways_out
@@ -219,13 +220,15 @@ def test_the_eclipse_goes_from_the_speaker_and_gives_what_tiles_give() -> None:
     game = table(
         4, position={"day-track": 4, "speaker": "p3", "order": ["p1", "p3", "p4", "p2"], "sacred-temples": {"west_bank": 1}},
         p1={"di": ["seth-mana-theft"]},
-        p2={"tiles": ["white/hand-of-god"], "di": ["prayer"], "units": {"nw_1": 2, "west_bank": 2}},
-        p4={"tiles": ["violet/annexation"], "di": ["prayer"], "units": {"c_1": 2}},
+        p2={"tiles": ["white/hand-of-god"], "di": ["prayer"], "units": {"west_bank": 2, "w_obelisk_n": 1}, "pp": 11},
+        p3={"units": {"w_obelisk_s": 1}, "pp": 11},
+        p4={"tiles": ["violet/annexation"], "di": ["prayer"], "units": {"c_1": 2, "w_obelisk_s": 1}, "pp": 11},
     )  # fmt: skip
     assert int(game.to_act()) == 3
     asked = game.moves()
     assert any(move.endswith(" pass") for move in asked)
     assert not any("di/" in move or "west_bank" in move or "call" in move for move in asked)
+    assert can_call(game, 3), "by day p4 could call the Ceremony"
     while game.to_act() == 3:
         game.play("p4 pass")
     assert int(game.to_act()) == 1

@@ -89,3 +89,13 @@ def ends_now(game: Game, seat: int) -> bool:
     after = game.copy()
     after.take(seat, after.legal(seat)[0])
     return after.over()
+
+
+def may_end_now(game: Game, seat: int) -> bool:
+    """Wants an answer by which the game ends, the first or another."""
+    for action in game.legal(seat):
+        after = game.copy()
+        after.take(seat, action)
+        if after.over():
+            return True
+    return False
