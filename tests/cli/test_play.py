@@ -164,6 +164,13 @@ def test_answers_ahead_say_what_was_dropped(capsys: pytest.CaptureFixture[str], 
     assert "No longer done, for the game went another way: @build." in out
 
 
+def test_a_step_that_is_refused_names_the_teleport(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = played(capsys, monkeypatch, ["1", "1", "1", "1", "@move-upper, 2, sphinx_temple"])
+    assert "sphinx_temple is not next to nw_2. (K9.2) ~sphinx_temple teleports there." in " ".join(out.split())
+
+
 VETO = """
 [options]
 players = 2

@@ -217,6 +217,9 @@ class Session:
             refusal = error.refusal
             other = refusal.code == "no-answer"
             told = say("term-other-question", line=line) if other else self._refused(refusal)
+            teleport = f"~{line.lower()}"
+            if teleport in map(self.notation.text, legal):
+                told = f"{told} {say('term-by-teleport', action=teleport)}"
             self.out.print(told, style="red", markup=False)
         return False
 

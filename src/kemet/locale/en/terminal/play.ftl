@@ -13,6 +13,7 @@ term-may-mean = ‘{ $line }’ may mean { $words }.
 term-no-action = ‘{ $line }’ is no action; type ? for help.
 term-no-action-near = ‘{ $line }’ is no action; did you mean { $words }?
 term-other-question = ‘{ $line }’ does not answer this question; type o to see the options again.
+term-by-teleport = { $action } teleports there.
 term-dropped = No longer done, for the game went another way: { $answers }.
 term-no-tiles = { $player } has no tiles yet.
 term-no-component = No tile or card found for ‘{ $name }’.

@@ -13,6 +13,7 @@ term-may-mean = « { $line } » peut vouloir dire { $words }.
 term-no-action = « { $line } » n’est pas une action ; tapez ? pour l’aide.
 term-no-action-near = « { $line } » n’est pas une action ; vouliez-vous dire { $words } ?
 term-other-question = « { $line } » ne répond pas à cette question ; tapez o pour revoir les choix.
+term-by-teleport = { $action } y mène par téléportation.
 term-dropped = Abandonné, car la partie a pris un autre tour : { $answers }.
 term-no-tiles = { $player } n’a pas encore de tuile.
 term-no-component = Aucune tuile ni carte trouvée pour « { $name } ».

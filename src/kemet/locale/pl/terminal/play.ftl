@@ -13,6 +13,7 @@ term-may-mean = „{ $line }” może znaczyć { $words }.
 term-no-action = „{ $line }” nie jest akcją; wpisz ?, aby zobaczyć pomoc.
 term-no-action-near = „{ $line }” nie jest akcją; może chodziło o { $words }?
 term-other-question = „{ $line }” nie odpowiada na to pytanie; wpisz o, aby znów zobaczyć opcje.
+term-by-teleport = { $action } prowadzi tam teleportem.
 term-dropped = Pominięto, bo gra potoczyła się inaczej: { $answers }.
 term-no-tiles = { $player } nie ma jeszcze płytek.
 term-no-component = Nie znaleziono płytki ani karty: „{ $name }”.

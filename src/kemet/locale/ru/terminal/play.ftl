@@ -13,6 +13,7 @@ term-may-mean = «{ $line }» может значить { $words }.
 term-no-action = «{ $line }» — не действие; введите ? для справки.
 term-no-action-near = «{ $line }» — не действие; может быть, { $words }?
 term-other-question = «{ $line }» — не ответ на этот вопрос; введите o, чтобы снова увидеть варианты.
+term-by-teleport = { $action } — туда телепортом.
 term-dropped = Уже не выполнено, игра пошла иначе: { $answers }.
 term-no-tiles = { $player } пока не имеет способностей.
 term-no-component = Не найдено ни способности, ни карты: «{ $name }».
