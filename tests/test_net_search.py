@@ -78,11 +78,10 @@ def test_what_comes_of_an_action_counts_more_the_more_it_was_tried(monkeypatch: 
         def values(self, games: list[int], seat: int) -> list[float]:
             return [0.5 + 0.1 * (each == 1) for each in games]
 
-    monkeypatch.setattr(bot, "_rollouts", Made())
-    monkeypatch.setattr(bot, "_begun", lambda seen, actions, worlds: actions * worlds)
+    monkeypatch.setattr(bot, "begun", lambda seen, actions, worlds: actions * worlds)
     for simulations, wanted in ((4, 0), (64, 1)):
         bot.simulations = simulations
-        liked = bot._tried(Perspective(game, 0), [0, 1], [0, 1], drawn)
+        liked = bot._tried(Made(), Perspective(game, 0), [0, 1], [0, 1], drawn)
         assert max(liked, key=liked.__getitem__) == wanted
 
 

@@ -15,7 +15,7 @@ import pytest
 from kemet.bots import NetBot, Perspective
 from kemet.bots.nets import MASTER
 from kemet.bots.nets.net import load_net
-from kemet.engine import Options, start
+from kemet.engine import Game, Options, start
 from kemet.page.net import fill
 
 SCRIPT = Path(__file__).parent / "support" / "net_in_node.mjs"
@@ -72,10 +72,17 @@ def net() -> Iterator[NetInNode]:
     made.close()
 
 
+class WithoutLook(NetBot):
+    """The net as a page plays it: it never looks ahead."""
+
+    def rollouts(self, world: Game) -> None:
+        return None
+
+
 def compare(net: NetInNode, players: int, most: int) -> int:
     """Plays with both nets, the same seeds for both; returns how many decisions were the same."""
     game = start(Options(players=players), f"page-net-{players}")
-    ours, theirs = NetBot("master"), NetBot("master")
+    ours, theirs = WithoutLook("master"), NetBot("master")
     theirs.net = net
     numpys = load_net(MASTER)
     for number in range(most):

@@ -15,12 +15,14 @@ from support.secrets import play, position
 from kemet.bots import Bot, BotError, NetBot, Perspective, SearchBot, make_bot
 from kemet.bots.thinking.sense import sensible
 from kemet.engine import Game, Options, start
+from kemet.engine.actions import PASS, SPACE
 from kemet.engine.notation import Notation
 
 pytestmark = pytest.mark.interpreted
 
 # As the levels hard, expert and master, but for the time they think, and the search that stands in for the last two.
 BOTS = ["greedy:tries=24,again=2", "search:iterations=16", "net:temperature=3.5", "net", "net-search:simulations=8"]
+NETS = [spec for spec in BOTS if spec.startswith("net")]
 ALL_BUT_ONE = '"recruit", "build", "move-middle", "buy-white"'
 FIGHT = ["p1 @move-upper", "p1 nw_front", "p1 west_temple"]
 
@@ -36,6 +38,14 @@ def chosen(spec: str, game: Game, seat: int, times: int = 6) -> set[str]:
     notation = Notation(game.rules)
     bots: list[Bot] = [make_bot(spec, f"seed {k}") for k in range(times)]
     return {notation.text(bot.decide(Perspective(game, seat), game.legal(seat))) for bot in bots}
+
+
+def turn_of(spec: str, game: Game) -> Game:
+    """Plays the turn of p1 to its end, as far as nobody else is asked."""
+    bot = make_bot(spec, "turn")
+    while game.turn == 0 and game.to_act() == 0:
+        game.take(0, bot.decide(Perspective(game, 0), game.legal(0)))
+    return game
 
 
 def last_action(space: str = "west_temple") -> Game:
@@ -55,6 +65,17 @@ def test_who_wins_a_temple_with_the_last_token_of_the_day_stays(spec: str) -> No
     assert set(words(game, 0)) == {"recall", "stay"}
     assert left(game, 0) == ["stay"]
     assert chosen(spec, game, 0) == {"stay"}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_nobody_marches_off_a_temple_for_nothing_in_the_last_turn_of_the_day(spec: str) -> None:
+    laid = '"recruit", "build", "pray-middle", "pray-lower"'
+    there = position(
+        extra='order = ["p2", "p1"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 3\nunits = {{ west_temple = 3, nw_1 = 4 }}\ntokens = [{laid}]',
+        p2=f'city = "s"\nunits = {{ s_1 = 5 }}\ntokens = [{laid}, "move-upper"]',
+    )
+    assert turn_of(spec, play(there, [])).temples_held(0) == 1
 
 
 def test_elsewhere_recall_is_a_choice() -> None:
@@ -97,6 +118,18 @@ def test_a_token_that_opens_nothing_is_left_out() -> None:
     assert set(left(game, 0)) == {"@move-upper", "@move-middle", "@pray-middle", "@pray-lower"}
     rich = play(there.replace("pp = 0", 'pp = 3\npyramids = { nw_1 = "red^1" }'), [])
     assert {"@recruit", "@build", "@buy-red"} <= set(left(rich, 0))
+
+
+def test_a_gold_token_that_opens_nothing_is_left_out() -> None:
+    there = position(
+        p1='city = "nw"\npp = 0\nunits = { nw_1 = 2 }\ntiles = ["blue/divine-will"]', p2='city = "s"\nunits = { s_1 = 5 }'
+    )
+    gold = {"gold@move", "gold@recruit"}
+    broke = play(there, [])
+    assert gold <= set(words(broke, 0))
+    assert gold & set(left(broke, 0)) == {"gold@move"}, "recruits would have to be paid for"
+    do(broke, "p1 @pray-middle")
+    assert gold <= set(left(broke, 0))
 
 
 def test_a_prayer_in_the_row_that_had_to_be_filled_was_open_too() -> None:
@@ -146,16 +179,56 @@ def test_a_gold_token_that_prays_does_so_before_the_day_ends() -> None:
     assert left(game, 0) == ["gold@dark-ritual"]
 
 
-@pytest.mark.parametrize("spec", [spec for spec in BOTS if spec.startswith("net")])
-def test_the_gold_token_takes_an_empty_temple_before_the_day_ends(spec: str) -> None:
+def gold_left() -> Game:
+    """Returns the last turn of the day: p1 could still take an empty temple with its gold token."""
     there = position(
         extra='order = ["p2", "p1"]\nturn = "p1"',
         p1=f'city = "nw"\npp = 3\nunits = {{ nw_front = 5 }}\ntiles = ["blue/divine-will"]\ntokens = [{ALL_BUT_ONE}]',
         p2=f'city = "s"\nunits = {{ s_1 = 5 }}\ntokens = [{ALL_BUT_ONE}, "pray-lower"]',
     )
-    game = play(there, ["p1 @pray-lower"])
+    return play(there, ["p1 @pray-lower"])
+
+
+@pytest.mark.parametrize("spec", NETS)
+def test_the_gold_token_takes_an_empty_temple_before_the_day_ends(spec: str) -> None:
+    game = gold_left()
     assert "pass" in words(game, 0)
     assert chosen(spec, game, 0) == {"gold@move"}
+
+
+def test_a_net_that_would_end_the_day_with_a_token_unused_tries_it_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = gold_left()
+    bot = NetBot("s")
+    monkeypatch.setattr(bot, "_weighed", lambda seen, world, left, logits, drawn: [float(each == PASS) for each in left])
+    assert bot.decide(Perspective(game, 0), game.legal(0)) != PASS
+    monkeypatch.setattr(bot, "rollouts", lambda world: None)
+    assert bot.decide(Perspective(game, 0), game.legal(0)) == PASS, "a page's own net does not look ahead"
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_who_has_others_to_march_leaves_a_guard_at_its_great_pyramid(spec: str) -> None:
+    laid = '"recruit", "build", "pray-middle", "pray-lower"'
+    there = position(
+        extra='order = ["p1", "p2"]\nturn = "p1"',
+        p1=f'city = "nw"\npp = 2\nunits = {{ nw_1 = 2, nw_2 = 5 }}\npyramids = {{ nw_1 = "red^4" }}\ntokens = [{laid}]',
+        p2=f'city = "s"\npp = 4\nunits = {{ w_obelisk = 4, s_1 = 4 }}\ntokens = [{laid}]',
+    )
+    game = turn_of(spec, play(there, ["p1 @move-upper"]))
+    assert game.units_at(0, Notation(game.rules).action("nw_1") - SPACE)
+
+
+@pytest.mark.parametrize("spec", NETS)
+def test_against_a_hand_of_cards_the_strongest_card_is_in_the_mix(spec: str) -> None:
+    """5 and 3 beat 3 and the enemy's best of 4: who counts only what lies open would never play more."""
+    there = position(
+        p1='city = "nw"\npp = 5\nunits = { nw_front = 5, nw_1 = 3 }\nvp = { battle = 3 }',
+        p2='city = "s"\nunits = { west_temple = 3, s_1 = 5 }\npp = 6\ndi = ["war-rage", "war-fury", "war-rage", "war-fury"]',
+    )
+    game = play(there, [*FIGHT, "p2 pass"])
+    assert {"card/3-2-0", "card/4-1-0"} <= set(words(game, 0))
+    drawn = chosen(spec, game, 0, 12)
+    assert "card/4-1-0" in drawn
+    assert len(drawn) > 1
 
 
 @pytest.mark.parametrize("spec", BOTS)

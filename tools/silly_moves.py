@@ -30,8 +30,13 @@ COUNTED = {
     "retreat to nowhere": "retreats",
     "silver unused": "days of players with a silver token",
     "gold unused": "days of players with a gold token",
+    "gold for nothing": "gold tokens",
     "level 4 unguarded": "turns that end with an own pyramid of level 4",
+    "unguarded, then taken": "of these pyramids, those unguarded: taken before the next own turn",
+    "guarded, then taken": "of these pyramids, those guarded: taken before the next own turn",
     "card as if no DI": "attacks on a hand of DI cards that a stronger card was held for",
+    "lost with that card": "attacks with the card that just beats what is seen",
+    "lost with a stronger": "attacks with a stronger card",
     "no PP for a teleport": "turns with a regular token left",
 }
 TELEPORT_PP = 2
@@ -61,8 +66,12 @@ class Watcher:
     def __init__(self, seen: Seen, players: int) -> None:
         self.seen = seen
         self.before: Game | None = None
+        self.gold: Game | None = None
         self.last_turn: Game | None = None
         self.opening: list[list[str]] = [[] for _ in range(players)]
+        # By seat, the pyramids of level 4 at the end of its last turn, and whether they were guarded.
+        self.pyramids: list[dict[int, bool]] = [{} for _ in range(players)]
+        self.attack: tuple[Battle, bool] | None = None
 
     def watch(self, game: Game, seat: int, action: int) -> None:
         """Looks at *action* of *seat*, which is about to be taken."""
@@ -70,8 +79,13 @@ class Watcher:
         legal = game.legal(seat)
         if self.before is not None and isinstance(frame, Turn):
             self._end_of_action(game)
+        if self.gold is not None and isinstance(frame, Turn):
+            self.seen.note("gold for nothing", sense.changes_nothing(self.gold, game, int(self.gold.turn)))
+            self.gold = None
         if self.last_turn is not None and game.turn != self.last_turn.turn:
             self._end_of_day(game)
+        if self.attack is not None and self.attack[0].winner >= 0:
+            self._end_of_attack()
         if isinstance(frame, Turn):
             self._in_turn(game, seat, action, legal)
         elif isinstance(frame, AfterVictory) and sense.day_is_over(game) and sense.is_worth_holding(game, frame.space):
@@ -90,9 +104,15 @@ class Watcher:
             self.opening[seat].append(str(game.rules.tiles[action - TILE].slug))
 
     def _in_turn(self, game: Game, seat: int, action: int, legal: list[int]) -> None:
+        for district, guarded in self.pyramids[seat].items():
+            what = "guarded, then taken" if guarded else "unguarded, then taken"
+            self.seen.note(what, held_by_enemy(game, seat, district))
+        self.pyramids[seat].clear()
         token = TOKEN <= action < GOLD
         if token and any(base + space in legal for base in (TOKEN, SILVER) for space in bits_of(sense.prayers(game))):
             self.before = game.copy()
+        if GOLD <= action < SPACE:
+            self.gold = game.copy()
         if token and action < SILVER:
             others = sum(int(game.tokens_left[k]) for k in range(int(game.rules.players)) if k != seat)
             if not others and game.tokens_left[seat] == 1 and game.temples_held(seat):
@@ -103,7 +123,10 @@ class Watcher:
             if not game.tokens_left[seat] and timings.gold_actions(game, seat):
                 self.seen.note("gold unused", any(GOLD <= each < SPACE for each in legal))
             for district in great_districts(game, seat):
-                self.seen.note("level 4 unguarded", not game.units_at(seat, district))
+                if not held_by_enemy(game, seat, district):
+                    guarded = bool(game.units_at(seat, district))
+                    self.seen.note("level 4 unguarded", not guarded)
+                    self.pyramids[seat][district] = guarded
             if game.tokens_left[seat]:
                 self.seen.note("no PP for a teleport", int(game.pp[seat]) < TELEPORT_PP)
 
@@ -122,7 +145,16 @@ class Watcher:
         needed = trial.sides[1 - k].strength + theirs - trial.sides[k].strength
         winning = sorted(cards[each - BATTLE_CARD] for each in legal if cards[each - BATTLE_CARD] > needed)
         if winning and winning[0] < winning[-1]:
-            self.seen.note("card as if no DI", cards[card] == winning[0])
+            cheap = cards[card] == winning[0]
+            self.seen.note("card as if no DI", cheap)
+            if cheap or cards[card] in winning:
+                self.attack = battle, cheap
+
+    def _end_of_attack(self) -> None:
+        assert self.attack is not None
+        battle, cheap = self.attack
+        self.seen.note("lost with that card" if cheap else "lost with a stronger", battle.winner != ATTACKER)
+        self.attack = None
 
     def _end_of_action(self, game: Game) -> None:
         assert self.before is not None
@@ -143,6 +175,11 @@ def great_districts(game: Game, seat: int) -> list[int]:
     """Lists the districts of the own city that have a pyramid of level 4."""
     own = [int(space) for space in game.rules.board.district_list if game.pyramid_on[space] // COLOURS == seat]
     return [space for space in own if game.pyramid_level[game.pyramid_on[space]] == MAX_LEVEL]
+
+
+def held_by_enemy(game: Game, seat: int, space: int) -> bool:
+    """Tells whether an enemy of *seat* has units on *space*."""
+    return any(game.units_at(other, space) for other in range(int(game.rules.players)) if other != seat)
 
 
 def bits_of(mask: int) -> list[int]:
@@ -182,7 +219,7 @@ def main() -> None:
         seen = watched(spec, options, args.games, args.seed)
         print(f"{spec}, {args.games} games of {args.players}")
         for what, of in COUNTED.items():
-            print(f"  {what:22} {seen.did[what]:5} of {seen.could[what]:6} {of:40} {100 * seen.rate(what):6.2f} %")
+            print(f"  {what:21} {seen.did[what]:5} of {seen.could[what]:6} {of:68} {100 * seen.rate(what):6.2f} %")
         common = seen.openings.most_common(1)[0][1] / max(1, sum(seen.openings.values()))
         print(f"  {len(seen.openings)} paths of the first three tiles; the most common in {100 * common:.0f} %", flush=True)
 

@@ -1,4 +1,4 @@
-"""The bot that plays as a net learned to: no looking ahead, milliseconds for a decision."""
+"""The bot that plays as a net learned to: looking ahead at the end of a day only, milliseconds for a decision."""
 
 from __future__ import annotations
 
@@ -14,18 +14,24 @@ from kemet.bots.base import Bot, BotError, Perspective
 from kemet.bots.nets import MASTER, Net, net_of
 from kemet.bots.nets.inputs import Inputs, shape_for
 from kemet.bots.search import SearchBot
-from kemet.bots.thinking.sense import begins_action, can_pray, sensible
+from kemet.bots.thinking.sense import begins_action, can_pray, changes_nothing, sensible
 from kemet.engine import Game
-from kemet.engine.actions import PASS, counted_from
+from kemet.engine.actions import GOLD, PASS, SILVER, SPACE, counted_from
 from kemet.engine.layout import LayoutError, observation_size
 from kemet.engine.observe import Observer
 from kemet.engine.play.battle_choice import ChooseCards
+from kemet.engine.play.day import Turn
 from kemet.engine.rules import Rules
 
 # Chance is drawn as a whole number below this.
 FINE = 1 << 30
 # As freely as in training.
 MIXED = 1.0
+# So many choices at most come before an action does something: who moves, how many, where to.
+FIRST_STEPS = 4
+# Before a day ends with a token unused, so many uses of it are tried in so many worlds.
+LAST_LOOKED_AT = 3
+LAST_WORLDS = 24
 
 
 class NetBot(Bot):
@@ -46,6 +52,7 @@ class NetBot(Bot):
         self.temperature = temperature
         self._rules: Rules | None = None
         self._strange: Rules | None = None
+        self._rollouts: Any = None
         self._stand_in = SearchBot(seed, seconds=self.STAND_IN)
 
     def decide(self, seen: Perspective, legal: list[int]) -> int:
@@ -57,11 +64,53 @@ class NetBot(Bot):
             return left[0]
         logits = self._logits(world, seen.player, left)
         liked = self._weighed(seen, world, left, logits, self._drawn(logits, self._temperature(world)))
+        chosen = self._sensibly(world, seen.player, legal, left, liked)
+        tokens = extra_tokens(world, seen.player, left) if chosen == PASS else []
+        return self._last_look(seen, world, tokens) if tokens else chosen
+
+    def _sensibly(self, world: Game, player: int, legal: list[int], left: list[int], liked: list[float]) -> int:
+        """Returns what is *liked* best of the actions *left*, but no token for nothing: a regular one while one could pray, a
+        gold one never."""
         prays = can_pray(world, legal)
         for place in sorted(range(len(left)), key=liked.__getitem__, reverse=True):
-            if not (prays and self._comes_to_nothing(world, seen.player, left[place])):
+            free = prays or GOLD <= left[place] < SPACE
+            if not (free and self._comes_to_nothing(world, player, left[place])):
                 return left[place]
         return left[best(liked)]
+
+    def _last_look(self, seen: Perspective, world: Game, tokens: list[int]) -> int:
+        """Returns `PASS`, or that of the extra *tokens* which is worth more than ending the day without it: each is tried in
+        the same guessed worlds, and played on to the own next turn."""
+        rollouts = self.rollouts(world)
+        if rollouts is None:
+            return PASS
+        tokens = [token for token in tokens if not self._comes_to_nothing(world, seen.player, token)]
+        logits = self._logits(world, seen.player, tokens)
+        tokens = sorted(tokens, key=lambda token: logits[tokens.index(token)], reverse=True)[:LAST_LOOKED_AT]
+        actions = [PASS, *tokens]
+        values = rollouts.values(self.begun(seen, actions, LAST_WORLDS), seen.player)
+        means = [sum(values[k :: len(actions)]) for k in range(len(actions))]
+        return actions[best(means)]
+
+    def begun(self, seen: Perspective, actions: list[int], worlds: int) -> list[Game]:
+        """Returns games in which each of *actions* was taken, in the same guessed *worlds*."""
+        found: list[Game] = []
+        for _ in range(worlds):
+            world = seen.world(self.rng)
+            for action in actions:
+                game = world.copy()
+                game.take(seen.player, action)
+                found.append(game)
+        return found
+
+    def rollouts(self, world: Game) -> Any:
+        """Returns what plays games like *world* on by the net, or nothing for a net that thinks of one game at a time: a
+        page's own is too slow to look ahead."""
+        if self._rollouts is None or self._rollouts.rules is not world.rules:
+            if not hasattr(self.net, "rollouts"):
+                return None
+            self._rollouts = self.net.rollouts(world.rules, self.rng.below(FINE))
+        return self._rollouts
 
     def _weighed(
         self, seen: Perspective, world: Game, left: list[int], logits: list[float], drawn: list[float]
@@ -88,10 +137,12 @@ class NetBot(Bot):
         """Tells whether *action* lays a token with which it would then do nothing."""
         trial = world.copy()
         trial.take(player, action)
-        if not begins_action(trial):
-            return False
-        legal = trial.legal(player)
-        return legal[best(self._logits(trial, player, legal))] == PASS
+        for _ in range(FIRST_STEPS):
+            if not begins_action(trial):
+                break
+            legal = trial.legal(player)
+            trial.take(player, legal[best(self._logits(trial, player, legal))])
+        return isinstance(trial.top, Turn) and changes_nothing(world, trial, player)
 
     def _logits(self, world: Game, player: int, legal: list[int]) -> list[float]:
         return self.logits_of(self._thought(world, player), player, legal)
@@ -141,6 +192,12 @@ class NetBot(Bot):
             return list(logits)
         drawn = [(int(self.rng.below(FINE)) + 0.5) / FINE for _ in logits]
         return [logit - temperature * math.log(-math.log(chance)) for logit, chance in zip(logits, drawn, strict=True)]
+
+
+def extra_tokens(world: Game, player: int, legal: list[int]) -> list[int]:
+    """Lists what the silver and the gold token of *player* could still be laid for, in its last turn of the day."""
+    over = isinstance(world.top, Turn) and not world.tokens_left[player]
+    return [action for action in legal if SILVER <= action < SPACE] if over else []
 
 
 def best(logits: Sequence[float]) -> int:

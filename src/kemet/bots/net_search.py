@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, ClassVar
 
 from kemet.bots.base import Perspective
-from kemet.bots.net import FINE, NetBot
+from kemet.bots.net import NetBot
 from kemet.engine import Game
 from kemet.engine.play.battle_choice import ChooseCards
 
@@ -40,7 +40,6 @@ class NetSearchBot(NetBot):
         super().__init__(seed, temperature)
         self.simulations = simulations
         self.seconds = seconds
-        self._rollouts: Any = None
 
     def _weighed(
         self, seen: Perspective, world: Game, left: list[int], logits: list[float], drawn: list[float]
@@ -49,20 +48,21 @@ class NetSearchBot(NetBot):
         whole = sum(math.exp(logit - most) for logit in logits)
         likely = [k for k in range(len(left)) if math.exp(logits[k] - most) / whole >= LEAST_CHANCE]
         likely = sorted(likely, key=drawn.__getitem__, reverse=True)[:MOST_LOOKED_AT]
-        # Secrets of a battle stay mixed. A page's own net plays one game at a time: too slow to look ahead.
-        if len(likely) < 2 or isinstance(world.top, ChooseCards) or not hasattr(self.net, "rollouts"):
+        # Secrets of a battle stay mixed.
+        rollouts = None if len(likely) < 2 or isinstance(world.top, ChooseCards) else self.rollouts(world)
+        if rollouts is None:
             return drawn
-        if self._rollouts is None or self._rollouts.rules is not world.rules:
-            self._rollouts = self.net.rollouts(world.rules, self.rng.below(FINE))
-        liked = self._tried(seen, left, likely, drawn)
+        liked = self._tried(rollouts, seen, left, likely, drawn)
         return [liked.get(k, drawn[k] - FAR) for k in range(len(left))]
 
-    def _tried(self, seen: Perspective, left: list[int], alive: list[int], drawn: list[float]) -> dict[int, float]:
+    def _tried(
+        self, rollouts: Any, seen: Perspective, left: list[int], alive: list[int], drawn: list[float]
+    ) -> dict[int, float]:
         """Returns how much those of the actions *left* are liked that look best in the end. Halfway, only the better ones are
         tried on."""
         begin = before = perf_counter()
         first = len(alive)
-        players = int(self._rollouts.rules.players)
+        players = int(rollouts.rules.players)
         totals = dict.fromkeys(alive, 0.0)
         visits = dict.fromkeys(alive, 0)
         spent = 0
@@ -71,8 +71,8 @@ class NetSearchBot(NetBot):
         wave = min(WAVE, max(first, self.simulations // 3)) if self.simulations else max(first, 2 * WAVE // players)
         while part < 1:
             which = alive * max(1, wave // len(alive))
-            games = self._begun(seen, [left[k] for k in alive], len(which) // len(alive))
-            for k, value in zip(which, self._rollouts.values(games, seen.player), strict=True):
+            games = self.begun(seen, [left[k] for k in alive], len(which) // len(alive))
+            for k, value in zip(which, rollouts.values(games, seen.player), strict=True):
                 totals[k] += value
                 visits[k] += 1
             spent += len(which)
@@ -83,14 +83,3 @@ class NetSearchBot(NetBot):
             liked = {k: drawn[k] + totals[k] / visits[k] * math.sqrt(visits[k]) / DOUBT for k in alive}
             alive = sorted(alive, key=liked.__getitem__, reverse=True)[: max(2, math.ceil(first ** (1 - min(1.0, part))))]
         return {k: liked[k] for k in alive}
-
-    def _begun(self, seen: Perspective, actions: list[int], worlds: int) -> list[Game]:
-        """Returns games in which each of *actions* was taken, in the same guessed *worlds*."""
-        found: list[Game] = []
-        for _ in range(worlds):
-            world = seen.world(self.rng)
-            for action in actions:
-                game = world.copy()
-                game.take(seen.player, action)
-                found.append(game)
-        return found

@@ -43,6 +43,8 @@ def pointless(game: Game, seat: i64, action: i64, legal: list[int]) -> bool:
     if isinstance(frame, Turn):
         if action == PASS:
             return more_could_pray(game, seat, legal)
+        if GOLD <= action < SPACE:
+            return opens_nothing(game, seat, action)
         return TOKEN <= action < SILVER and can_pray(game, legal) and opens_nothing(game, seat, action)
     if action == PASS and wastes_token(game, seat):
         return True
@@ -190,6 +192,19 @@ def day_is_over(game: Game) -> bool:
         if game.tokens_left[seat]:
             return False
     return not game.night
+
+
+def is_last_turn(game: Game, seat: i64) -> bool:
+    """Tells whether the day ends with the present turn of *seat*, which has a token of its own at most."""
+    for other in range(game.rules.players):
+        if game.tokens_left[other] > (1 if other == seat else 0):
+            return False
+    return not game.night and not game.rules.has_allies
+
+
+def leaves_temple(before: Game, after: Game, seat: i64) -> bool:
+    """Tells whether *seat* gave up a temple in the turn between *before* and *after* and has won nothing."""
+    return after.temples_held(seat) < before.temples_held(seat) and after.permanent_vp(seat) <= before.permanent_vp(seat)
 
 
 def is_worth_holding(game: Game, space: i64) -> bool:

@@ -12,7 +12,7 @@ from kemet.bots.thinking.camps import evaluation_for
 from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.ismcts import Tree, horizon
 from kemet.bots.thinking.rollout import MOST_DECISIONS, RolloutPolicy
-from kemet.bots.thinking.sense import can_pray, changes_nothing, sensible, wastes_token
+from kemet.bots.thinking.sense import can_pray, changes_nothing, is_last_turn, leaves_temple, sensible, wastes_token
 from kemet.bots.thinking.turns import in_turn
 from kemet.engine.actions import BATTLE_CARD
 from kemet.engine.determinize import determinize
@@ -83,19 +83,21 @@ class Thinker:
     def good_plans(self, policy: RolloutPolicy, world: Game, seat: i64, most: i64) -> list[tuple[float, list[int]]]:
         """Returns the best of many ways to play the turn with the chances to win right after, best first. Those that look
         well at first are tried again in other worlds, and the best of these again. None lays a token for nothing that could
-        pray."""
+        pray, or gives up a temple for nothing when the day ends."""
         plans: list[list[int]] = []
         values: list[float] = []
         guess = world
         world.options(seat, policy.options)
         must_change = can_pray(world, policy.options.to_list()) or wastes_token(world, seat)
+        must_stay = is_last_turn(world, seat)
         for k in range(self.tries):
             if k % 8 == 0:
                 guess = determinize(world, seat, self.rng)
             trial = policy.another(guess)
             trace: list[int] = []
             policy.play_turn(trial, seat, trace)
-            if trace and trace not in plans and not (must_change and changes_nothing(guess, trial, seat)):
+            silly = (must_change and changes_nothing(guess, trial, seat)) or (must_stay and leaves_temple(guess, trial, seat))
+            if trace and trace not in plans and not silly:
                 plans.append(trace)
                 values.append(policy.weighed(trial, seat))
         found = [(values[k], plans[k]) for k in range(len(plans))]
