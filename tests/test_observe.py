@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from itertools import chain
 from typing import Any
 
@@ -132,6 +133,23 @@ def test_the_mask_is_the_legal_actions(players: int, modules: list[str]) -> None
         mask = fresh(recorder.game, player)[-ACTIONS:]
         assert [action for action in range(ACTIONS) if mask[action]] == sorted(recorder.game.legal(player))
         assert set(mask) <= {0, 1}
+
+
+def test_an_observer_that_is_gone_keeps_no_memory() -> None:
+    rules = make_rules(Options())
+    size = observation_size(rules) + ACTIONS
+
+    def memory_after(observers: int) -> int:
+        for _ in range(observers):
+            Observer(rules, vec[u8]([0] * size), 0)
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        before = memory_after(10)
+        assert memory_after(200) - before < 10 * size
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -41,14 +41,16 @@ HELD: Final = TROOPS | PYRAMIDS | FIGHTS
 
 
 class Observer:
-    """Writes observation and mask into its own part of a buffer that the caller reads: `size` bytes from `offset`, the
-    observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
+    """Writes observation and mask into its own part of *buffer*, a `vec[u8]` that the caller reads: `size` bytes from `offset`,
+    the observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
     *shape* need it, by default those played: `widest_shape()` gives all tables the same layout. One of many observers shares
     what never changes with another of the same rules, *like*."""
 
+    # Not `buffer: vec[u8]`: where Python calls, compiled code never frees a vec that is asked for by its type (mypyc 2.4).
     def __init__(
-        self, rules: Rules, buffer: vec[u8], offset: i64, shape: Rules | None = None, like: Observer | None = None
+        self, rules: Rules, buffer: object, offset: i64, shape: Rules | None = None, like: Observer | None = None
     ) -> None:
+        into = cast(vec[u8], buffer)
         self.rules = rules
         self.shape: Rules = shape or rules
         layout: Layout = like.layout if like is not None else Layout(rules, self.shape)
@@ -58,7 +60,7 @@ class Observer:
         self.size: i64 = layout.size + self.shape.layout.actions
         # The legal actions of the player observed last.
         self.options = ActionList()
-        self.out = Writer(buffer, offset, self.size)
+        self.out = Writer(into, offset, self.size)
         # Who observed last, in which game, and how far its counters were then: what they count is not looked at again while
         # they stand still.
         self._game: Game | None = None
@@ -80,7 +82,7 @@ class Observer:
         self._board_at: i64 = layout.pieces.place + layout.pieces.board_at
         self._has_more = bool(layout.more.game or layout.more.seat)
         for k in range(self.size):
-            buffer[offset + k] = 0
+            into[offset + k] = 0
         layout.agreed.write(self.out, rules)
 
     def observe(self, game: Game, player: i64) -> None:
