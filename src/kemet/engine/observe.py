@@ -41,10 +41,10 @@ HELD: Final = TROOPS | PYRAMIDS | FIGHTS
 
 
 class Observer:
-    """Writes observation and mask into its own part of *buffer*, a `vec[u8]` that the caller reads: `size` bytes from `offset`,
-    the observation first, the mask after it. Nobody else may write there. The observation is as long as games under the rules
-    *shape* need it, by default those played: `widest_shape()` gives all tables the same layout. One of many observers shares
-    what never changes with another of the same rules, *like*."""
+    """Writes observation and mask into its own part of *buffer*, a `vec[u8]` that the caller reads: `size` bytes from
+    `offset`, the observation first, the mask after it. Nobody else may write there. The observation is as long as games
+    under the rules *shape* need it, by default those played: `widest_shape()` gives all tables the same layout. One of
+    many observers shares what never changes with another of the same rules, *like*."""
 
     # Not `buffer: vec[u8]`: where Python calls, compiled code never frees a vec that is asked for by its type (mypyc 2.4).
     def __init__(
