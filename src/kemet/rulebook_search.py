@@ -11,6 +11,7 @@ import re
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from kemet.engine.effect import AGREED, RECONSTRUCTED, SEED, SINGLE
 from kemet.locale import FALLBACK, LANGUAGES, texts
@@ -111,45 +112,77 @@ def look_up(query: str, language: str = FALLBACK) -> list[Entry]:
     An id finds its entry, `K5` the whole chapter, `R26` the ruling and those with letters; after them come the entries that
     cite the id. Other words must all occur in an entry's id, title or text; upper and lower case do not matter.
     """
-    words = query.lower().split()
+    words = [_word(word) for word in dict.fromkeys(query.lower().split())]
     if not words:
         return []
-    ranked = [(_rank(entry, words), entry) for entry in entries(language)]
+    said = " ".join(word.text for word in words)
+    ranked = [(_rank(row, said, words), row.entry) for row in _all_rows(language if language in LANGUAGES else FALLBACK)]
     hits = [(rank, entry) for rank, entry in ranked if rank > 0]
     hits.sort(key=lambda hit: -hit[0])
     return [entry for _, entry in hits]
 
 
-def _rank(entry: Entry, words: list[str]) -> int:
-    """Returns how well *entry* answers, more is better: 0 if a word is missing."""
-    name = entry.id.lower()
-    query = " ".join(words)
-    if name == query:
+class Row(NamedTuple):
+    """An entry as it is searched, in small letters: `head` is id and title."""
+
+    entry: Entry
+    name: str
+    title: str
+    head: str
+    text: str
+
+
+class Word(NamedTuple):
+    """A word of a query, and what finds it where it stands alone."""
+
+    text: str
+    whole: re.Pattern[str]
+    is_id: bool
+
+
+@cache
+def _all_rows(language: str) -> tuple[Row, ...]:
+    return tuple(
+        Row(one, one.id.lower(), one.title.lower().rstrip("!"), f"{one.id} {one.title}".lower(), one.text.lower())
+        for one in _all_entries(language)
+    )
+
+
+def _word(text: str) -> Word:
+    return Word(text, re.compile(r"(?<!\w)" + re.escape(text) + r"(?!\w)"), _ID.fullmatch(text) is not None)
+
+
+def _rank(row: Row, said: str, words: list[Word]) -> int:
+    """Returns how well an entry answers what was *said* in *words*, more is better: 0 if a word is missing."""
+    if row.name == said:
         return 1000
-    if len(words) == 1 and _belongs_to(name, query):
+    if len(words) == 1 and words[0].is_id and _belongs_to(row.name, said):
         return 900
-    if entry.title.lower().rstrip("!") == query.rstrip("!"):
+    if row.title == said.rstrip("!"):
         return 800
-    worth = [_worth(entry, word) for word in words]
-    return sum(worth) if all(worth) else 0
+    found = 0
+    for word in words:
+        worth = _worth(row, word)
+        if not worth:
+            return 0
+        found += worth
+    return found
 
 
 def _belongs_to(name: str, query: str) -> bool:
     """Tells whether the id *name* is part of the chapter or ruling *query*: K5.2 of K5, R26c of R26."""
-    return _ID.fullmatch(query) is not None and re.fullmatch(re.escape(query) + r"(\.\d+|[a-z])", name) is not None
+    return re.fullmatch(re.escape(query) + r"(\.\d+|[a-z])", name) is not None
 
 
-def _worth(entry: Entry, word: str) -> int:
-    """Returns what one word of a query is worth in *entry*: most in id and title, whole words more than parts."""
-    whole = re.compile(r"(?<!\w)" + re.escape(word) + r"(?!\w)")
-    head = f"{entry.id} {entry.title}".lower()
-    text = entry.text.lower()
-    if _ID.fullmatch(word):
-        return 5 if word in _IDS_IN_TEXT.findall(f"{head} {text}") else 0
-    if whole.search(head):
+def _worth(row: Row, word: Word) -> int:
+    """Returns what one word of a query is worth in an entry: most in id and title, whole words more than parts."""
+    in_head = word.text in row.head
+    if not in_head and word.text not in row.text:
+        return 0
+    if word.is_id:
+        return 5 if word.text in _IDS_IN_TEXT.findall(f"{row.head} {row.text}") else 0
+    if word.whole.search(row.head):
         return 20
-    if whole.search(text):
+    if word.whole.search(row.text):
         return 10
-    if word in head:
-        return 4
-    return 2 if word in text else 0
+    return 4 if in_head else 2

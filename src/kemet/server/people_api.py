@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, get, patch, post
@@ -108,7 +109,8 @@ async def get_rules(
     lang: Annotated[str, QueryParameter(max_length=10)] = "",
 ) -> list[RuleShown]:
     """Returns the rules, tiles and cards that answer *q*, best first, in the language *lang* as far as it has them."""
-    found = look_up(q, lang)[:MOST_RULES]
+    # The first search in a language reads all the rules, for which nobody else waits.
+    found = (await asyncio.to_thread(look_up, q, lang))[:MOST_RULES]
     return [RuleShown(id=hit.id, title=hit.title, text=hit.text, kind=hit.kind, sure=hit.sure) for hit in found]
 
 
