@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from support.letterbox import Letterbox, letterbox
-from support.server import ME, ManualClock, Site, run, serving
+from support.server import ME, NO_LIMITS, ManualClock, Site, run, serving
 
 from benchmarks.server.client import Person
 from kemet.server.housekeeping import keep_house
@@ -26,11 +28,11 @@ NO_ADDRESSES = ["nefer", "a b@example.org", "a@b\r\nBcc: x@y.z", "a@example.org,
 
 
 @asynccontextmanager
-async def posting(database: str, clock: ManualClock) -> AsyncIterator[tuple[Site, Letterbox]]:
+async def posting(database: str, clock: ManualClock, **more: Any) -> AsyncIterator[tuple[Site, Letterbox]]:
     """Runs a server that sends mails, and a mail server."""
     async with letterbox() as box:
         post = {"mail_server": f"smtp://127.0.0.1:{box.port}", "mail_from": "kemet@example.org", "public_url": PUBLIC}
-        async with serving(database, clock, **post) as site:
+        async with serving(database, clock, **post, **more) as site:
             yield site, box
 
 
@@ -232,6 +234,31 @@ def test_a_mail_server_that_fails_harms_no_game_and_is_tried_again(quick: str, c
     assert "could not be sent" in caplog.text
     assert ADDRESS not in caplog.text
     assert "word=" not in caplog.text
+
+
+def test_a_mail_server_that_does_not_answer_keeps_nobody_waiting(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = threading.Event()
+    monkeypatch.setattr(PostOffice, "send", lambda *_mail: answers.wait(60))
+
+    async def test() -> None:
+        many = replace(NO_LIMITS, addresses=100, addresses_burst=100)
+        async with posting(quick, ManualClock(), limits=many) as (site, _):
+            people = [await site.person() for _ in range(3)]
+            game = (await people[0].make_game([ME, ME], options={"cities": "random"}))["id"]
+            site.room(game).close()
+            # As many as a server has threads for everything else, and more.
+            addresses = [(people[number % 3], f"nefer{number}@example.org") for number in range(15)]
+            asking = [asyncio.create_task(person.send("POST", "/api/mail", {"address": to})) for person, to in addresses]
+            try:
+                await asyncio.sleep(0.5)
+                stranger = await site.person()
+                assert (await asyncio.wait_for(stranger.http.get("/api/rules?q=K5"), 20)).status_code == 200
+                assert (await asyncio.wait_for(people[0].http.get(f"/api/games/{game}"), 20)).status_code == 200
+            finally:
+                answers.set()
+                await asyncio.gather(*asking)
+
+    run(test)
 
 
 @pytest.mark.parametrize(

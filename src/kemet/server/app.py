@@ -114,6 +114,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
                 await repeated.stop()
             if notices is not None:
                 await notices.close()
+            if mails is not None:
+                mails.close()
             await context.end()
 
     api = Router(

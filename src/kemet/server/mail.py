@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import Struct
@@ -32,6 +33,8 @@ WORD_BYTES = 32
 MOST_FAILURES = 5
 TRY_AGAIN_AFTER = 600.0
 MOST_AT_ONCE = 50
+# Mails that are being sent at once.
+MOST_SENDING = 4
 
 
 class Due(Struct):
@@ -53,6 +56,8 @@ class Mails:
     def __init__(self, context: ServerContext, office: PostOffice) -> None:
         self.context = context
         self.office = office
+        # Of their own: nobody who wants a game or logs in waits for a mail server.
+        self._threads = ThreadPoolExecutor(MOST_SENDING, "mail")
 
     # Addresses.
 
@@ -81,9 +86,17 @@ class Mails:
         say = texts(person.locale or "en").say
         body = say("ui-mail-confirm-body", link=self._link("confirm", word), stop=self._link("stop", stop))
         try:
-            await asyncio.to_thread(self.office.send, address, say("ui-mail-confirm-subject"), body)
+            await self._hand_in(address, say("ui-mail-confirm-subject"), body)
         except Exception as error:  # whatever a mail server does; the person sees that nothing comes, and asks again
             log.warning("a mail could not be sent: %s", type(error).__name__)
+
+    async def _hand_in(self, to: str, subject: str, text: str, stop: str | None = None) -> None:
+        """Sends a mail, or raises."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, self.office.send, to, subject, text, stop)
+
+    def close(self) -> None:
+        """Sends nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def forget(self, identity: str) -> None:
         """Forgets the address of *identity*."""
@@ -204,7 +217,7 @@ class Mails:
         body = say("ui-mail-turn-body", name=due.name, link=game, stop=stop)
         failures = 0
         try:
-            await asyncio.to_thread(self.office.send, due.address, say("ui-mail-turn-subject"), body, stop)
+            await self._hand_in(due.address, say("ui-mail-turn-subject"), body, stop)
         except Exception as error:  # whatever a mail server does, it is tried again
             log.warning("a mail could not be sent: %s", type(error).__name__)
             failures = due.failures + 1
