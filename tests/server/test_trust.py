@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
-from support.server import BOT, ME, ManualClock, Site, random_moves, run, serving
+from support.server import BOT, ME, NO_LIMITS, ManualClock, Site, random_moves, run, serving
 from websockets.exceptions import ConnectionClosed
 
 from kemet.engine import RULES_VERSION, Options
@@ -162,6 +163,27 @@ def test_who_sits_in_a_game_takes_no_other_seat_of_it(quick: str) -> None:
     run(test)
 
 
+def test_a_seat_that_was_given_back_before_the_game_is_not_ones_own(quick: str) -> None:
+    """Else a seat that one held while nobody saw a hand would open a second hand later."""
+
+    async def test() -> None:
+        async with serving(quick) as site:
+            host, friend, other = [await site.person() for _ in range(3)]
+            made = await host.make_game([ME, OPEN, OPEN], public=True, options=RANDOM)
+            path = f"/api/games/{made['id']}"
+            await other.post(path + "/join", {"seat": "p2"})
+            await other.post(path + "/leave", {})
+            await other.post(path + "/join", {"seat": "p3"})
+            await friend.post(path + "/join", {"seat": "p2"})
+            await friend.post(path + "/leave", {})
+            assert code(await other.send("POST", path + "/takeover", {"seat": "p2"})) == (403, "seen-other-hand")
+            site.room(made["id"]).close()
+            assert code(await other.send("POST", path + "/takeover", {"seat": "p2"})) == (403, "seen-other-hand")
+            await friend.post(path + "/takeover", {"seat": "p2"})
+
+    run(test)
+
+
 def test_nobody_sees_a_hand_before_all_have_come(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:
@@ -198,17 +220,37 @@ def test_an_invitation_can_be_renewed(quick: str) -> None:
 
 def test_seats_of_one_identity_and_games_of_bots_alone_are_limited(quick: str) -> None:
     async def test() -> None:
-        limits = Limits(seats=2, bot_games=1, requests=1e6, requests_burst=10**6)
+        limits = Limits(seats=3, bot_games=1, requests=1e6, requests_burst=10**6)
         async with serving(quick, limits=limits) as site:
             host, friend = await site.person(), await site.person()
-            for number in range(3):
+            for _ in range(3):
                 made = await host.make_game([ME, OPEN, OPEN], public=True)
-                reply = await friend.send("POST", f"/api/games/{made['id']}/join", {})
-                assert reply.status_code == (200 if number < 2 else 429)
+                await friend.post(f"/api/games/{made['id']}/join", {})
             await friend.make_game([BOT, BOT])
             bots = {"options": {"players": 2}, "seats": [BOT, BOT]}
             assert code(await friend.send("POST", "/api/games", bots)) == (429, "too-many-bot-games")
-            await friend.make_game([ME, BOT])
+            more = await site.person()
+            made = await more.make_game([ME, OPEN], public=True)
+            assert code(await friend.send("POST", f"/api/games/{made['id']}/join", {})) == (429, "too-many-games")
+            # Neither in a game of one's own, and several at once count too.
+            alone = {"options": {"players": 2}, "seats": [ME, BOT]}
+            assert code(await friend.send("POST", "/api/games", alone)) == (429, "too-many-games")
+            await more.make_game([ME, ME])
+            assert code(await more.send("POST", "/api/games", alone)) == (429, "too-many-games")
+
+    run(test)
+
+
+def test_many_games_asked_for_at_once_find_no_more_room_than_one_after_the_other(database: str) -> None:
+    async def test() -> None:
+        limits = replace(NO_LIMITS, bot_games=2, unfinished_games=5)
+        async with serving(database, limits=limits) as site:
+            host = await site.person()
+            for seats, most in (([BOT, BOT], 2), ([ME, OPEN], 3)):
+                body = {"options": {"players": 2}, "seats": seats}
+                replies = await asyncio.gather(*(host.send("POST", "/api/games", body) for _ in range(12)))
+                statuses = [reply.status_code for reply in replies]
+                assert (statuses.count(201), statuses.count(429)) == (most, 12 - most)
 
     run(test)
 

@@ -25,8 +25,8 @@ from kemet.server.opponents import OPPONENTS
 from kemet.server.ownership import claim, still_owned
 from kemet.server.protocol import ChatLine, ClockSetting, GameMade
 from kemet.server.room import MOST_CHAT, VERSIONS_PER_LOAD, Facts, Room
-from kemet.server.schema import actions, chat, games, seated, seats, workers
-from kemet.server.seat_rows import note_seated
+from kemet.server.schema import actions, chat, games, identities, seated, seats, workers
+from kemet.server.seat_rows import forget_seated, note_seated
 from kemet.server.seats import Seat, seat_of_row
 
 log = logging.getLogger("kemet.server")
@@ -42,7 +42,7 @@ GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     """Puts a new game on disk, and into memory if it can begin."""
-    await check_limits(context, draft)
+    await check_room_for_more(context)
     now = context.clock.now()
     made = GameMade(id=new_id(), invite=secrets.token_urlsafe(ID_BYTES))
     ready = all(seat.taken for seat in draft.seats)
@@ -74,6 +74,7 @@ async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     }
 
     async def job(connection: AsyncConnection) -> None:
+        await check_host(connection, context, draft)
         await connection.execute(insert(games), row)
         await connection.execute(insert(seats), [seat.row(made.id) for seat in draft.seats])
         if draft.moves:
@@ -86,30 +87,42 @@ async def make_game(context: ServerContext, draft: GameDraft) -> GameMade:
     return made
 
 
-async def check_limits(context: ServerContext, draft: GameDraft) -> None:
-    """Refuses one more game where there are too many; in games of bots alone nobody waits, and they cost the most."""
-    limits, host = context.settings.limits, draft.host
+async def check_room_for_more(context: ServerContext) -> None:
+    """Refuses one more game where there are too many in all."""
+    unfinished = select(func.count()).select_from(games).where(games.c.status != "over")
     async with context.store.reading() as connection:
-        unfinished = games.c.status != "over"
-        alone = ~exists().where(seats.c.game == games.c.id, seats.c.kind != "bot")
-        bots = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished, alone))
-        own = await connection.scalar(select(func.count()).select_from(games).where(games.c.host == host, unfinished))
-        every = await connection.scalar(select(func.count()).select_from(games).where(unfinished))
-    if own >= limits.unfinished_games:
-        raise Refused(429, "too-many-games", most=limits.unfinished_games)
-    if every >= limits.games:
+        every = await connection.scalar(unfinished)
+    if every >= context.settings.limits.games:
         raise Refused(503, "server-full")
-    if bots >= limits.bot_games and all(seat.kind == "bot" for seat in draft.seats):
+
+
+async def check_host(connection: AsyncConnection, context: ServerContext, draft: GameDraft) -> None:
+    """Refuses one more game to who has too many; in games of bots alone nobody waits, and they cost the most. Where the game
+    is written, and one game of a person at a time: many that are asked for at once would all find room."""
+    limits, host = context.settings.limits, draft.host
+    await connection.execute(select(identities.c.id).where(identities.c.id == host).with_for_update())
+    unfinished = select(func.count()).select_from(games).where(games.c.host == host, games.c.status != "over")
+    if (await connection.scalar(unfinished) or 0) >= limits.unfinished_games:
+        raise Refused(429, "too-many-games", most=limits.unfinished_games)
+    alone = ~exists().where(seats.c.game == games.c.id, seats.c.kind != "bot")
+    bots_alone = all(seat.kind == "bot" for seat in draft.seats)
+    if bots_alone and (await connection.scalar(unfinished.where(alone)) or 0) >= limits.bot_games:
         raise Refused(429, "too-many-bot-games", most=limits.bot_games)
+    await check_seats(connection, context, host, sum(seat.identity == host for seat in draft.seats))
 
 
-async def check_seats(context: ServerContext, identity: str) -> None:
-    """Refuses one more seat to who has too many in unfinished games."""
+async def check_seats(connection: AsyncConnection, context: ServerContext, identity: str, more: int) -> None:
+    """Refuses so many *more* seats to who would have too many in unfinished games."""
     query = select(func.count()).select_from(seats.join(games)).where(seats.c.identity == identity, games.c.status != "over")
+    most = context.settings.limits.seats
+    if more and (await connection.scalar(query) or 0) + more > most:
+        raise Refused(429, "too-many-games", most=most)
+
+
+async def check_one_more_seat(context: ServerContext, identity: str) -> None:
+    """Refuses a seat to who has too many."""
     async with context.store.reading() as connection:
-        number = await connection.scalar(query)
-    if number >= context.settings.limits.seats:
-        raise Refused(429, "too-many-games", most=context.settings.limits.seats)
+        await check_seats(connection, context, identity, 1)
 
 
 # Brought into memory.
@@ -263,7 +276,7 @@ async def join(room: Room, identity: str, name: str, wanted: int | None, invite:
     room.check_alive()
     if room.own_seats(identity):
         raise conflict("already-seated")
-    await check_seats(server_of(room), identity)
+    await check_one_more_seat(server_of(room), identity)
     invited = invite == room.facts.invite or identity == room.facts.host
     free = [seat for seat in room.seats if not seat.taken and (invited or (room.facts.public and seat.kind == "open"))]
     if wanted is not None:
@@ -307,6 +320,7 @@ async def leave(room: Room, identity: str, wanted: int | None) -> None:
     for number in mine:
         seat = room.seats[number]
         if room.facts.status == "open":
+            await forget_seat(room, number, identity)
             seat.kind, seat.identity, seat.name = "open", None, ""
         elif room.facts.status == "running":
             seat.abandoned = True
@@ -318,6 +332,18 @@ async def leave(room: Room, identity: str, wanted: int | None) -> None:
     await pass_host_on(room, identity)
     room.show_table()
     room.automation.arrange()
+
+
+async def forget_seat(room: Room, number: int, identity: str) -> None:
+    """Forgets that *identity* held a seat of a game that has not begun: its hand was never seen, and it is no more theirs to
+    come back to than anybody's."""
+
+    async def job(connection: AsyncConnection) -> None:
+        await still_owned(connection, room.facts.id, room.facts.loads)
+        await forget_seated(connection, room.facts.id, number, identity)
+
+    await server_of(room).store.write(job)
+    room.seated.discard((number, identity))
 
 
 async def pass_host_on(room: Room, identity: str) -> None:
@@ -366,7 +392,7 @@ async def take_over(room: Room, identity: str, name: str, number: int, bot: str 
         give_to_bot(room, seat, identity, bot)
     else:
         check_unseen(room, identity, number)
-        await check_seats(server_of(room), identity)
+        await check_one_more_seat(server_of(room), identity)
         room.seated.add((number, identity))
         seat.identity, seat.name, seat.abandoned, seat.stand_in = identity, name, False, None
     await room.context.save_seat(room.facts, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kemet.server.schema import seated
@@ -26,3 +26,9 @@ async def note_seated(connection: AsyncConnection, game: str, held: list[Seat]) 
             key = (seated.c.game == game, seated.c.seat == seat.number, seated.c.identity == seat.identity)
             if await connection.scalar(select(seated.c.seat).where(*key)) is None:
                 await connection.execute(insert(seated), {"game": game, "seat": seat.number, "identity": seat.identity})
+
+
+async def forget_seated(connection: AsyncConnection, game: str, seat: int, identity: str) -> None:
+    """Forgets that *identity* held a seat."""
+    key = (seated.c.game == game, seated.c.seat == seat, seated.c.identity == identity)
+    await connection.execute(delete(seated).where(*key))
