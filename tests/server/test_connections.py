@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 import websockets
+from msgspec.structs import replace
 from support import server as support_server
-from support.server import ME, run, serving
+from support.server import ME, NO_LIMITS, Site, run, serving
 
 from kemet.server import serving as of_server
 from kemet.server.guards import network
@@ -59,6 +60,115 @@ def test_slow_heads_and_too_many_connections_are_ended(quick: str) -> None:
                 writer.close()
                 with suppress(ConnectionError):
                     await writer.wait_closed()
+
+    run(test)
+
+
+@asynccontextmanager
+async def connected(site: Site) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Opens a connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(site.address.rsplit(":", 1)[1]))
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+HEAD = b"GET / HTTP/1.1\r\nhost: x\r\n"
+POST = b"POST /api/logout HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [(b"GET /", b"a"), (HEAD + b"a: ", b"b"), (HEAD, b"a: b\r\n"), (POST, b"a: b\r\n"), (POST + b"a: ", b"b")],
+    ids=["address", "header", "headers", "trailers", "trailer"],
+)
+def test_a_request_without_end_is_refused(begun: bytes, more: bytes, quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick, head_within=100, body_within=100) as site, connected(site) as (reader, writer):
+            writer.write(begun)
+            with suppress(ConnectionError):
+                for _ in range(100):
+                    writer.write(more * 10_000)
+                    await writer.drain()
+                while await asyncio.wait_for(reader.read(10**6), 20):
+                    pass
+            assert await soon(lambda: not site.connections(), 15)
+
+    run(test)
+
+
+def test_a_long_upload_in_small_pieces_is_not_taken_for_a_request_without_end(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            person = await site.person()
+
+            async def body() -> AsyncIterator[bytes]:
+                yield b'{"record":"'
+                for _ in range(2000):
+                    yield b"x" * 100
+                yield b'"}'
+
+            headers = {"x-csrf-token": person.http.cookies.get("csrf") or "", "content-type": "application/json"}
+            reply = await person.http.post("/api/replays", content=body(), headers=headers)
+            assert (reply.status_code, reply.json()["error"]["code"]) == (400, "record")
+
+    run(test)
+
+
+def test_who_sends_many_requests_without_waiting_is_refused(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            for number, refused in ((10, False), (1000, True)):
+                async with connected(site) as (reader, writer):
+                    writer.write(ASKED * (number - 1) + ASKED.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+                    said = await asyncio.wait_for(reader.read(), 60)
+                    assert (b"400 Bad Request" in said) == refused
+                    assert said.count(b"HTTP/1.1") == number or refused
+
+    run(test)
+
+
+UPGRADE = (
+    b"GET /api/games/%s/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "frame", [b"\x81\x81\0\0\0\0x", b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"], ids=["text", "ping", "pong"]
+)
+def test_who_floods_a_socket_is_cut_off(frame: bytes, quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host = await site.person()
+            game = (await host.make_game([ME, ME], public=True, options={"cities": "random"}))["id"]
+            async with connected(site) as (reader, writer):
+                writer.write(UPGRADE % game.encode())
+                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+                writer.write(frame * 20_000)
+                with suppress(ConnectionError):
+                    while await asyncio.wait_for(reader.read(10**6), 20):
+                        pass
+            assert await soon(lambda: not site.room(game).visitors, 15)
+
+    run(test)
+
+
+def test_who_sends_too_fast_is_told_so_and_heard_again(quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick, limits=replace(NO_LIMITS, messages=50, messages_burst=5)) as site:
+            host = await site.person()
+            game = (await host.make_game([ME, ME], public=True, options={"cities": "random"}))["id"]
+            async with host.live(game) as live:
+                await live.wait("state")
+                for _ in range(7):
+                    await live.socket.send('{"type":"ping"}')
+                assert (await live.wait("error"))["error"]["code"] == "too-fast"
+                await live.socket.send('{"type":"ping"}')
+                await live.wait("pong")
 
     run(test)
 

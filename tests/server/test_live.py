@@ -9,6 +9,7 @@ import pytest
 import websockets
 from sqlalchemy import func, select
 from support.server import BOT, ME, Site, middle_game, run, serving
+from websockets.exceptions import ConnectionClosed
 
 from kemet.engine.record import digest
 from kemet.server.lobby import find_room
@@ -126,6 +127,24 @@ def test_who_may_not_look_is_told_so(quick: str) -> None:
             address = site.address.replace("http", "ws") + f"/api/games/{made['id']}/live?invite={made['invite']}"
             async with websockets.connect(address, origin=websockets.Origin("http://evil.example")) as socket:
                 assert json.loads(await socket.recv())["error"]["code"] == "origin"
+
+    run(test)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://kemet.example", "http://a@{host}", "http://x/y//{host}"])
+def test_pages_of_others_open_no_socket(origin: str, quick: str) -> None:
+    async def test() -> None:
+        async with serving(quick) as site:
+            host = await site.person()
+            game = (await host.make_game([ME, ME], public=True))["id"]
+            where = site.address.removeprefix("http://")
+            headers = {"origin": origin.format(host=where)}
+            async with websockets.connect(f"ws://{where}/api/games/{game}/live", additional_headers=headers) as socket:
+                assert json.loads(await socket.recv())["error"]["code"] == "origin"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4003
 
     run(test)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import httpx
@@ -70,6 +70,44 @@ def test_whoever_is_asked_answers_and_one_has_the_game(shared: str) -> None:
             refused = await host.send("POST", f"/api/games/{game}/act", {"as": "p9", "actions": ["pass"]})
             assert refused.status_code == 403
             assert (await host.http.get(f"/api/games/{game}?as=p9")).status_code == 403
+
+    run(test)
+
+
+@pytest.mark.parametrize("query", ["as=p0", "since=x", "#as=p1", "as=p1%00"])
+def test_a_socket_that_is_refused_makes_nobody_believe_that_a_process_is_gone(query: str, shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            game = (await host.make_game([ME, ME], options=RANDOM, public=True))["id"]
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(other.address.rsplit(":", 1)[1]))
+            writer.write(
+                f"GET /api/games/{game}/live?{query} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            said = await reader.readuntil(b"\r\n\r\n")
+            assert said.startswith((b"HTTP/1.1 403", b"HTTP/1.1 101")), said
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+            assert game in one.context.rooms
+            assert game not in other.context.rooms
+            assert other.context.silent == {}
+
+    run(test)
+
+
+def test_what_is_too_long_is_refused_by_whoever_is_asked(shared: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            host.move(other.address)
+            for length in (100_000, 2_000_000):
+                reply = await host.send("POST", f"/api/games/{game}/chat", {"text": "x" * length})
+                assert (reply.status_code, reply.json()["error"]["code"]) == (413, "too-large")
 
     run(test)
 

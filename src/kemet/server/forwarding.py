@@ -17,9 +17,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from kemet.server.context import ServerContext
+from kemet.server.errors import Refused
+from kemet.server.guards import host_of
+from kemet.server.guests import NOT_ALLOWED
 from kemet.server.schema import games, workers
 
 GAME_PATH = re.compile(r"/api/(?:games|replays)/([A-Za-z0-9_-]{1,32})(?:/|$)")
@@ -31,6 +34,8 @@ OF_SOCKETS = (b"cookie", b"user-agent")
 CONNECT_WITHIN = 1.0
 ANSWER_WITHIN = 30.0
 GOING_AWAY = 4000
+# Bytes of a body: more than any call takes.
+MOST_PASSED_ON = 2**20
 
 
 class Owner(Struct):
@@ -159,15 +164,17 @@ def target(scope: Any) -> bytes:
 
 
 async def read_body(receive: Receive) -> bytes:
-    """Returns the whole body of a request; how long it may be was checked by the limit of the server before."""
+    """Returns the whole body of a request; how long it may be for its call is checked by the process that answers."""
     parts: list[bytes] = []
+    length = 0
     while True:
         message: Any = await receive()
         if message["type"] != "http.request":
             raise ConnectionAbortedError
         parts.append(message.get("body", b""))
-        if sum(map(len, parts)) > 2**20:
-            raise ConnectionAbortedError
+        length += len(parts[-1])
+        if length > MOST_PASSED_ON:
+            raise Refused(413, "too-large")
         if not message.get("more_body", False):
             return b"".join(parts)
 
@@ -240,15 +247,20 @@ async def pass_on_socket(owner: Owner, scope: Any, receive: Receive, send: Send)
     headers = {name.decode(): given[name].decode("latin-1") for name in OF_SOCKETS if name in given}
     headers[HEADER.decode()] = forwarded(owner, scope).decode()
     origin = given.get(b"origin")
-    if origin is not None and origin.rpartition(b"//")[2] == given.get(b"host"):
+    if origin is not None and host_of(origin.decode("latin-1")) == given.get(b"host", b"").decode("latin-1"):
         headers["origin"] = f"http://{owner.host}:{owner.port}"
     elif origin is not None:
         headers["origin"] = origin.decode("latin-1")
-    address = f"ws://{owner.host}:{owner.port}{target(scope).decode()}"
+    # Browsers keep what stands after this sign to themselves; in an address for a socket there can be none.
+    address = f"ws://{owner.host}:{owner.port}{target(scope).decode().replace('#', '%23')}"
     try:
         other = await websockets.connect(
             address, additional_headers=headers, compression=None, open_timeout=CONNECT_WITHIN, max_size=2**22
         )
+    except InvalidStatus:  # it answers, and lets nobody in
+        await receive()
+        await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
+        return
     except (OSError, InvalidHandshake) as error:
         raise Unreachable from error
     async with other:

@@ -37,6 +37,11 @@ def network(host: str) -> str:
     return str(found)
 
 
+def host_of(origin: str) -> str:
+    """Returns the host in an `Origin`: scheme, two strokes, host, and nothing more where a browser sends it."""
+    return origin.partition("//")[2]
+
+
 async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuses requests that come too fast, and unsafe ones that do not prove to come from our own page."""
     deps: Dependencies = connection.app.state.deps

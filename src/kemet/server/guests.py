@@ -32,7 +32,7 @@ from kemet.server.room import Room
 from kemet.server.table_view import table
 
 decoder = msgspec.json.Decoder(LiveMessage)
-# More than this many messages unsent: the visitor does not read, and is dismissed.
+# With so many messages unsent the visitor does not read, and is dismissed.
 MOST_UNSENT = 500
 # Private close codes: the client may come again at once, or should not.
 COME_AGAIN = 4000
@@ -90,8 +90,9 @@ class Guest:
 
     def tell(self, message: msgspec.Struct) -> None:
         """Has *message* sent after the newest position."""
-        self._messages.append(msgspec.json.encode(message))
-        if len(self._messages) > MOST_UNSENT:
+        if len(self._messages) < MOST_UNSENT:
+            self._messages.append(msgspec.json.encode(message))
+        else:
             self.closing = True
         self._news.set()
 

@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from kemet.server.limits import Rate
+
 # Where an application finds the socket itself.
 EXTENSION = "kemet.socket"
 # A window of 8 kB holds the position before, so that only what changed travels; 48 kB of memory for each socket. A higher
@@ -18,6 +20,11 @@ EXTENSION = "kemet.socket"
 PACKING = ServerPerMessageDeflateFactory(
     server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 4, "memLevel": 5}
 )
+
+
+# Frames of one socket, those that carry nothing too: so many a second, and at once. They are read in pieces of so many bytes.
+FRAMES, FRAMES_BURST = 40, 500
+PIECE = 2048
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -29,6 +36,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         # Called when the connection has ended.
         self.on_lost: Callable[[], None] | None = None
         self._last: asyncio.TimerHandle | None = None
+        self._frames = Rate(FRAMES, FRAMES_BURST)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads what the visitor sends, a little at a time: of one who floods us not all of it."""
+        for first in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + PIECE])
+
+    def handle_events(self) -> None:
+        """Does what came, unless it is too much: then the connection ends."""
+        if all(self._frames.allows("") for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Takes note that the connection has ended."""

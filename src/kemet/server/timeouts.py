@@ -1,5 +1,5 @@
-"""Connections that hold the server without asking anything are ended: those that send or read too slowly, and too many of one
-address."""
+"""Connections that hold the server without asking anything are ended: those that send or read too slowly, those whose
+requests have no end or come too many at once, and too many of one address."""
 
 from __future__ import annotations
 
@@ -13,10 +13,20 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kemet.server.guards import network
 from kemet.server.settings import Settings
 
+# Bytes of a request beside its body: what is longer is no request of a browser.
+MOST_HEAD = 64 * 1024
+# Requests that wait on a connection for the one before to be answered.
+MOST_WAITING = 32
+
+
+class TooMany(Exception):
+    """More requests at once than a browser sends."""
+
 
 def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
-    """Returns the HTTP of a server: head and body of a request must come in time, a reply must be read in time, and nobody
-    opens too many connections. Behind a proxy all come from one address, so there it is the proxy that counts."""
+    """Returns the HTTP of a server: head and body of a request must come in time, the head must not be endless, a reply must
+    be read in time, and nobody opens too many connections. Behind a proxy all come from one address, so there it is the proxy
+    that counts."""
     most = 10**9 if proxy else settings.limits.connections
     # By address, of this server.
     connections: Counter[str] = Counter()
@@ -36,6 +46,8 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
             # Runs while more of a reply lies unread than the system keeps.
             self._unread: asyncio.TimerHandle | None = None
             self._where = ""
+            # Bytes of the request that is coming, beside its body.
+            self._head = 0
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -54,7 +66,10 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
+            self._head += len(data)
             super().data_received(data)
+            if self._head > MOST_HEAD and self.parser is not None and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
             answered = self.cycle is None or self.cycle.response_complete
             if self.parser is not None and answered and self._limit is None and self.timeout_keep_alive_task is None:
                 # Empty lines before a request begin none, but they end the wait for one.
@@ -80,11 +95,18 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
 
         def on_message_begin(self) -> None:
             self._wait(settings.head_within)
+            self._head = 0
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             self._wait(settings.body_within)
+            if len(self.pipeline) >= MOST_WAITING:
+                raise TooMany
             super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self._head -= len(body)
+            super().on_body(body)
 
         def on_message_complete(self) -> None:
             self._go_on()

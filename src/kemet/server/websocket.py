@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,7 +16,7 @@ from kemet.server.auth import COOKIE, Identity, hash_of
 from kemet.server.dependencies import Dependencies, TheDeps
 from kemet.server.errors import Refused
 from kemet.server.games_api import As, Invite, enter, eyes
-from kemet.server.guards import address
+from kemet.server.guards import address, host_of
 from kemet.server.guests import COME_AGAIN, NOT_ALLOWED, Guest, Speak, arrive, fault_of, hear
 from kemet.server.messages import LiveFault, LivePoint, LiveSay
 from kemet.server.ownership import Elsewhere
@@ -26,6 +25,8 @@ from kemet.server.room import Room
 from kemet.server.sockets import EXTENSION, LiveProtocol
 
 Socket = WebSocket[Any, Any, State]
+# Seconds for which nobody listens to a visitor who sends too fast.
+TOO_FAST_PAUSE = 0.5
 
 
 class SocketWire:
@@ -48,7 +49,7 @@ class SocketWire:
 def same_origin(socket: Socket) -> bool:
     """Tells whether the page that opens the socket is ours; programs that are no browsers name none."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    return origin is None or host_of(origin) == socket.headers.get("host")
 
 
 @websocket("/api/games/{game:str}/live")
@@ -136,6 +137,8 @@ async def listen(deps: Dependencies, socket: Socket, guest: Guest, speak: Speak)
             return
         if not deps.rates.messages.allows(key):
             guest.tell(LiveFault(error=Fault(code="too-fast", args={})))
+            # What comes meanwhile waits, at last on the side of the visitor.
+            await asyncio.sleep(TOO_FAST_PAUSE)
             continue
         await hear(guest, data, speak)
 
