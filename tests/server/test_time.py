@@ -11,9 +11,11 @@ from support.server import BOT, ME, ManualClock, Middle, Site, find_position, mi
 
 from kemet.engine import Game, Options
 from kemet.engine.ids import BIT
+from kemet.engine.notation import player_text
 from kemet.server.clock import Clock
 from kemet.server.lobby import find_room, sweep
 from kemet.server.room import Room
+from kemet.server.settings import DAY
 
 TIMES: dict[str, Any] = {"window": 6.0, "bot_window": 1.2, "bot_delay": 0.7, "slow_window": 3600.0, "sweep_every": 1e6}
 THREE = {"players": 3}
@@ -225,6 +227,63 @@ def test_a_clock_that_runs_out(then: str, quick: str) -> None:
                 assert (await host.get(path))["table"]["seats"][first]["away"]
                 await host.post(path + "/takeover", {"seat": word})
                 assert room.seats[first].person
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_a_game_that_only_clocks_play_ends(kind: str, quick: str) -> None:
+    """Turns that are passed for people who are away end no game: it would go on for ever, and as fast as it can."""
+
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            setting = {"kind": kind, "minutes": 1, "increment": 0, "days": 1, "then": "pass"}
+            game = (await host.make_game([ME, ME], clock=setting, options={"cities": "random"}))["id"]
+            path, room = f"/api/games/{game}", site.room(game)
+            step = 60 if kind == "live" else DAY
+            # One turn at a time, and not faster than bots play.
+            passed = 0
+            while passed < 19:
+                before = len(room.session.recorder.moves)
+                await clock.advance(step if kind == "days" or passed < 2 else 0.7)
+                passed = room.clocks.passed
+                assert room.facts.status == "running"
+                assert len(room.session.recorder.moves) - before < 100
+            # Somebody who acts is there: with days the game goes on.
+            if kind == "days":
+                word = player_text(room.session.awaited()[0])
+                legal = (await host.get(path, **{"as": word}))["state"]["view"]["legal"]
+                await host.post(path + "/act", {"as": word, "actions": legal[:1]})
+                await clock.advance(19 * step)
+                assert room.facts.status == "running"
+            await clock.advance(3 * step)
+            assert room.facts.status == "over"
+            moves = len(room.session.recorder.moves)
+            await clock.advance(100 * step)
+            assert len(room.session.recorder.moves) == moves
+            room.close()
+            # It can be watched and played again as one that is over.
+            table = (await host.get(path))["table"]
+            assert table["status"] == "over"
+            assert (await host.get(f"/api/replays/{game}"))["steps"] == moves
+            assert (await host.post(path + "/rematch"))["id"] != game
+
+    run(test)
+
+
+def test_bots_end_a_game_whose_people_are_out_of_time(quick: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(quick, clock, **TIMES) as site:
+            host = await site.person()
+            setting = {"kind": "live", "minutes": 1, "increment": 0, "then": "pass"}
+            game = (await host.make_game([ME, BOT], clock=setting, options={"cities": "random"}))["id"]
+            room = site.room(game)
+            while room.clocks.passed < 30 and room.facts.status == "running":
+                await clock.advance(60)
+            assert room.facts.status == "running" or room.session.game.over()
 
     run(test)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import weakref
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,8 @@ class Automation:
         self._alarm: Alarm | None = None
         self._thoughts: dict[int, Thought] = {}
         self._pace: float | None = None
+        # No turn is passed for somebody before this time.
+        self._pass_from = -math.inf
 
     def stop(self) -> None:
         """Forgets everything that was to come."""
@@ -145,7 +148,8 @@ class Automation:
         now = room.context.clock.now()
         self._set_thinking(now)
         due = [self._closing(now)] if room.session.decision in WINDOWS else self._bots_due()
-        due.append(clocks.next_expiry(room.clocks))
+        expiry = clocks.next_expiry(room.clocks)
+        due.append(None if expiry is None else max(expiry, self._pass_from))
         times = [time for time in due if time is not None]
         if times:
             self._alarm = room.context.clock.alarm(min(times), self._ring)
@@ -242,14 +246,26 @@ class Automation:
                 self.room.take(seat, action)
 
     async def _end_clocks(self, now: float) -> None:
-        """Plays the turn out for those whose time is over, or lets a bot stand in."""
+        """Plays the turn out for those whose time is over, at the pace of bots, or lets a bot stand in."""
         room = self.room
+        if now < self._pass_from:
+            return
         for number in clocks.expired(room.clocks, now):
             seat = room.seats[number]
             if room.facts.clock.then == "pass":
-                room.play_out(number)
+                self._pass_for(number, now)
                 continue
             seat.stand_in = room.context.settings.stand_in
             await room.context.save_seat(room.facts, seat)
             room.clocks = self.clocks_now(now)
             room.show_table()
+
+    def _pass_for(self, number: int, now: float) -> None:
+        """Plays a turn out, and ends the game where nobody plays any more: with a bot it comes to an end, but turns could be
+        passed for ever."""
+        room = self.room
+        room.play_out(number)
+        room.clocks.passed += 1
+        self._pass_from = now + self.bot_delay()
+        if clocks.are_forsaken(room.clocks) and all(seat.player_bot is None for seat in room.seats):
+            room.facts.status = "over"

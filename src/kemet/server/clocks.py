@@ -10,6 +10,8 @@ from kemet.server.settings import DAY
 
 # Seconds that somebody gets who comes back after the time was over, once in a game.
 GRACE = 60.0
+# When nobody has acted for so many decisions of each seat, and the turn was passed every time, nobody plays any more.
+FORSAKEN_AFTER = 10
 
 
 class Clocks(Struct):
@@ -21,6 +23,8 @@ class Clocks(Struct):
     counted: int = 0
     # Seats that ran out of time and were given a little to come back with.
     graced: list[int] = []
+    # How often in a row a turn was passed for somebody whose time was over, and nobody acted.
+    passed: int = 0
 
 
 def full_time(setting: ClockSetting) -> float:
@@ -46,7 +50,7 @@ def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], step: int
     if setting.kind == "days" and fresh:
         for seat in asked:
             left[seat] = full_time(setting)
-    return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced)
+    return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced, clocks.passed)
 
 
 def spare_others(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
@@ -80,6 +84,11 @@ def come_back(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
 def expired(clocks: Clocks, now: float) -> list[int]:
     """Lists the seats whose time is over."""
     return [seat for seat in clocks.running if clocks.left[seat] - (now - clocks.since) <= 0]
+
+
+def are_forsaken(clocks: Clocks) -> bool:
+    """Tells whether nobody plays by these clocks any more."""
+    return clocks.passed >= FORSAKEN_AFTER * len(clocks.left)
 
 
 def next_expiry(clocks: Clocks) -> float | None:

@@ -326,6 +326,7 @@ class Room:
                 break
             done += 1
         if done:
+            self.clocks.passed = 0
             begun = time.monotonic()
             if not holder.person:
                 await self.come_back(holder)
