@@ -331,6 +331,12 @@ def test_idle_rooms_leave_memory_and_come_back(quick: str) -> None:
     run(test)
 
 
+async def refused(host: Any, path: str, body: Any) -> None:
+    """Sees that somebody has no time left for this."""
+    reply = await host.send("POST", path, body)
+    assert (reply.status_code, reply.json()["error"]["code"]) == (409, "time-over")
+
+
 async def live_game(site: Site, host: Any, **clock: Any) -> tuple[str, Room, int]:
     """Returns the address and room of a new game with a live clock, and the seat that is asked."""
     setting = {"kind": "live", "minutes": 1, "increment": 0, "then": "bot", **clock}
@@ -386,14 +392,18 @@ def test_who_ran_out_of_time_gets_a_little_once_and_then_only_what_the_clock_add
                 assert room.seat_clock(first).left == 60.0
                 await clock.advance(60.1)
                 assert room.seats[first].stand_in
-                reply = await host.send("POST", path + "/takeover", {"seat": f"p{first + 1}"})
+                # Not in the same decision: else one would take one's seat again and again, and never decide.
+                action = room.session.notation.text(room.session.game.legal(first)[0])
+                await refused(host, path + "/takeover", {"seat": f"p{first + 1}"})
+                await refused(host, path + "/act", {"as": f"p{first + 1}", "actions": [action]})
+                assert not room.session.recorder.moves
+                decided = room.clocks.counted
+                while room.clocks.counted == decided or first not in room.session.awaited():
+                    await clock.advance(1000)
                 if given is None:
-                    assert reply.json()["error"]["code"] == "time-over"
-                    action = room.session.notation.text(room.session.game.legal(first)[0])
-                    reply = await host.send("POST", path + "/act", {"as": f"p{first + 1}", "actions": [action]})
-                    assert reply.json()["error"]["code"] == "time-over"
-                    assert not room.session.recorder.moves
+                    await refused(host, path + "/takeover", {"seat": f"p{first + 1}"})
                 else:
+                    await host.post(path + "/takeover", {"seat": f"p{first + 1}"})
                     assert room.seat_clock(first).left == given
 
     run(test)
@@ -464,11 +474,17 @@ def test_who_comes_back_in_a_game_of_days_decides_within_a_minute(quick: str) ->
             made = await host.make_game([ME, ME], clock={**DAYS, "then": "bot"}, options={"cities": "random"})
             room = site.room(made["id"])
             first = room.session.awaited()[0]
-            for seconds in (2 * 86400 + 1, 61):
-                await clock.advance(seconds)
-                assert room.seats[first].stand_in
-                await host.post(f"/api/games/{made['id']}/takeover", {"seat": f"p{first + 1}"})
-                assert room.seat_clock(first).left == 60.0
+            path = f"/api/games/{made['id']}"
+            await clock.advance(2 * DAY + 1)
+            assert room.seats[first].stand_in
+            await host.post(path + "/takeover", {"seat": f"p{first + 1}"})
+            assert room.seat_clock(first).left == 60.0
+            await clock.advance(61)
+            assert room.seats[first].stand_in
+            await refused(host, path + "/takeover", {"seat": f"p{first + 1}"})
+            # Nor after the game was read anew.
+            room.close()
+            await refused(host, path + "/takeover", {"seat": f"p{first + 1}"})
 
     run(test)
 

@@ -25,6 +25,8 @@ class Clocks(Struct):
     graced: list[int] = []
     # How often in a row a turn was passed for somebody whose time was over, and nobody acted.
     passed: int = 0
+    # In which decision, by the actions counted then, a seat was given a little to come back with last.
+    returned: dict[int, int] = {}
 
 
 def full_time(setting: ClockSetting) -> float:
@@ -50,7 +52,7 @@ def turn_over(clocks: Clocks, setting: ClockSetting, asked: list[int], step: int
     if setting.kind == "days" and fresh:
         for seat in asked:
             left[seat] = full_time(setting)
-    return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced, clocks.passed)
+    return Clocks(left, asked, now, max(step, clocks.counted), clocks.graced, clocks.passed, clocks.returned)
 
 
 def spare_others(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
@@ -69,16 +71,18 @@ def go_on_after(clocks: Clocks, setting: ClockSetting, away: float, now: float) 
 
 
 def come_back(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
-    """Returns the clocks when *seat* plays itself again, after its time was over or before; refuses where it has none.
-    Nobody gets more than a live clock gives but once. With days it is a little for the decision that waits."""
+    """Returns the clocks when *seat* plays itself again, after its time was over or before; refuses where it has none, and a
+    second time in the same decision. Nobody gets more than a live clock gives but once. With days it is a little for the
+    decision that waits."""
     if clocks.left[seat] > 0:
         return clocks
     again = setting.kind == "live" and seat in clocks.graced
-    if again and not setting.increment:
+    if (again and not setting.increment) or clocks.returned.get(seat) == clocks.counted:
         raise conflict("time-over")
     left = list(clocks.left)
     left[seat] = setting.increment if again else GRACE
-    return structs.replace(clocks, left=left, graced=sorted({*clocks.graced, seat}))
+    returned = {**clocks.returned, seat: clocks.counted}
+    return structs.replace(clocks, left=left, graced=sorted({*clocks.graced, seat}), returned=returned)
 
 
 def expired(clocks: Clocks, now: float) -> list[int]:

@@ -316,7 +316,8 @@ class Room:
         self.check_alive()
         if version is not None and not self.is_current(seat, version):
             raise conflict("stale", version=self.sight(seat).version)
-        if not holder.person and self.facts.clock.kind == "live":
+        if not holder.person:
+            # Refuses, before anything is done, where there is no time to come back with.
             clocks.come_back(self.clocks, self.facts.clock, seat)
         done = 0
         error: Refusal | None = None
