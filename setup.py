@@ -60,6 +60,8 @@ FREED_AT_ONCE = """
 #define CPy_TRASHCAN_BEGIN(op, dealloc) {
 #define CPy_TRASHCAN_END(op) }
 """
+# What Python has many words for and a processor one: the function of `ids.lowest`, and what gcc and clang take for it.
+IN_ONE_WORD = ("int64_t CPyDef_ids___lowest(int64_t cpy_r_mask) {\n", "    return __builtin_ctzll(cpy_r_mask);\n")
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
@@ -232,6 +234,10 @@ def translated() -> list[Extension]:
         text = header.read_text()
         if not text.endswith(FREED_AT_ONCE):
             header.write_text(text + FREED_AT_ONCE)
+    if sys.platform != "win32":
+        for code in (ROOT / folder).glob("__native_*.c"):
+            function, word = IN_ONE_WORD
+            code.write_text(code.read_text().replace(function, function + word))
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
