@@ -461,11 +461,11 @@ class Fighter(SidePart):
         thrown = mine or discard_open(game, fighter)
         out.put((fighter.seat + players - out.player) % players + 1)
         out.put(1 if fighter.stage == SETTLED else 0)
-        out.put(fighter.card + 1 if shown else 0)
-        out.put(fighter.discard + 1 if thrown else 0)
-        out.put(fighter.strength if fighter.revealed else 0)
-        out.put(fighter.damage if fighter.revealed else 0)
-        out.put(fighter.shield if fighter.revealed else 0)
+        out.put_known(shown, fighter.card + 1)
+        out.put_known(thrown, fighter.discard + 1)
+        out.put_known(fighter.revealed, fighter.strength)
+        out.put_known(fighter.revealed, fighter.damage)
+        out.put_known(fighter.revealed, fighter.shield)
         if known:
             for di in range(game.rules.di_kinds):
                 out.put(fighter.di[di])

@@ -49,18 +49,16 @@ def flag(name: str, what: str) -> Field:
 
 
 class Noted:
-    """Bytes that are not 0, by place and value: found once, put several times."""
+    """Bytes that are not 0, each as place * 256 + value: found once, put several times."""
 
     def __init__(self, size: i64) -> None:
-        self.places = vec[i64]([0] * size)
-        self.values = vec[i64]([0] * size)
+        self.bytes = vec[i64]([0] * size)
         self.n: i64 = 0
 
     def note(self, place: i64, value: i64) -> None:
         """Adds a byte."""
         n = self.n
-        self.places[n] = place
-        self.values[n] = value
+        self.bytes[n] = place << 8 | value & 255
         self.n = n + 1
 
 
@@ -103,22 +101,29 @@ class Writer:
             self.count += 1
         self.at += 1
 
+    def put_known(self, known: bool, value: i64) -> None:
+        """Writes *value* if it is *known*."""
+        if known:
+            self.put(value)
+        else:
+            self.at += 1
+
     def keep_noted(self, noted: Noted) -> None:
         """Writes what is noted; `erase` takes it back."""
         buffer = self.buffer
         at = self.at
-        places = noted.places
-        values = noted.values
+        noted_bytes = noted.bytes
         for k in range(noted.n):
-            buffer[at + places[k]] = u8(values[k] & 255)
+            byte = noted_bytes[k]
+            buffer[at + (byte >> 8)] = u8(byte & 255)
 
     def erase(self, noted: Noted) -> None:
         """Writes 0 wherever something is noted."""
         buffer = self.buffer
         at = self.at
-        places = noted.places
+        noted_bytes = noted.bytes
         for k in range(noted.n):
-            buffer[at + places[k]] = 0
+            buffer[at + (noted_bytes[k] >> 8)] = 0
 
     def put_mask(self, mask: i64, size: i64) -> None:
         """Writes 1 for each bit set in *mask*, of *size* bytes."""

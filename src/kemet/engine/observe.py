@@ -134,7 +134,10 @@ class Observer:
     def _write_seldom(self, game: Game, player: i64) -> None:
         """Writes what seldom changes, as far as it is not there from the last time."""
         changed = self._changes(game)
-        turned = EVERYTHING if player != self._player else changed
+        # A number of 64 bits from the start: which of two it is, is otherwise an object of Python.
+        turned: i64 = changed
+        if player != self._player:
+            turned = EVERYTHING
         if not turned:
             return
         if turned & TILES:

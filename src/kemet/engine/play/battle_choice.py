@@ -109,7 +109,7 @@ class ChooseCards(Decision):
 
     def after_discard(self, game: Game, side: Side) -> None:
         """K10.3 Who has DI cards, or tokens for it, may lay some."""
-        has_more = game.hand_size[side.seat] or game.rules.hooks.has_tokens_for_battle(game, side.seat)
+        has_more = game.hand_size[side.seat] > 0 or game.rules.hooks.has_tokens_for_battle(game, side.seat)
         side.stage = PICK_DI if has_more else SETTLED
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:

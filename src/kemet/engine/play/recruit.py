@@ -189,8 +189,10 @@ class PlaceUnits(Decision):
         """R69 Returns what *units* more cost, special ones *surcharge* over it; all that one action or gift costs is one
         payment (R11)."""
         if self.gift < 0:
-            paid = recruit_price(game, self.player, self.placed, self.surcharge) if self.placed or self.surcharge else 0
-            return recruit_price(game, self.player, self.placed + units, self.surcharge + surcharge) - paid
+            whole = recruit_price(game, self.player, self.placed + units, self.surcharge + surcharge)
+            if not self.placed and not self.surcharge:
+                return whole
+            return whole - recruit_price(game, self.player, self.placed, self.surcharge)
         if not surcharge:
             return 0
         return price(game, self.player, self.surcharge + surcharge) - price(game, self.player, self.surcharge)

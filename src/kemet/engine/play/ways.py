@@ -161,7 +161,7 @@ def can_teleport(game: Game, move: Move) -> bool:
 
 def may_teleport(game: Game, move: Move) -> bool:
     """K9.5 Tells whether the troop can teleport now, if somebody pays for it."""
-    return on_teleporter(game, move) and not (move.teleports and move.teleports >= teleport_limit(game, move))
+    return on_teleporter(game, move) and (not move.teleports or move.teleports < teleport_limit(game, move))
 
 
 def teleport_limit(game: Game, move: Move) -> i64:
