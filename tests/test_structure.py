@@ -81,6 +81,8 @@ def changed(value: Any) -> Any:
 
 
 SHARED = {"rules", "log"}
+# What follows from a field that is in the dump.
+FOLLOWING = {"deck_left"}
 # Vectors that copies of a side of a battle share: replaced, never written in place.
 SHARED_BY_SIDES = {"tokens"}
 
@@ -88,7 +90,7 @@ SHARED_BY_SIDES = {"tokens"}
 def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
     options = Options(modules=MODULE_NAMES)
     for name in fields(start(options, 1)):
-        if name in SHARED:
+        if name in SHARED | FOLLOWING:
             continue
         game = start(options, 1)
         value = getattr(game, name)
@@ -111,6 +113,16 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
             if name not in ("top", "rng"):
                 getattr(copy, name)[0] += 1
                 assert game.dump() != copy.dump()
+
+
+def test_the_number_of_cards_in_the_deck_is_that_of_the_deck() -> None:
+    for modules in ([], ["seth"]):
+        game, chance = start(Options(players=4, modules=modules), 3), seeded(3)
+        for _ in range(60):
+            play_randomly(game, chance, 10, Tally())
+            game = game.copy()
+            assert game.deck_left == sum(game.deck)
+        assert sum(start(Options(players=4, modules=modules), 3).deck) != sum(game.deck)
 
 
 def test_frames_of_a_copy_stand_on_each_other_as_in_the_game() -> None:

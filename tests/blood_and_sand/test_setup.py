@@ -136,14 +136,14 @@ def test_each_player_starts_with_7_pp_a_diversion_and_two_cards(players: int, de
         assert me["di"] == 3
         assert me["di-hand"]["diversion"] == 1
         assert me["pp"] == 7
-    assert game.deck_size() == deck
+    assert game.deck_left == deck
 
 
 @pytest.mark.rule("BS3.6", "variant/one-start-card")
 def test_by_the_other_reading_one_card_is_dealt_beside_it() -> None:
     game = set_up(2, variants=["one-start-card"])
     assert view(game, 0)["players"][0]["di"] == 2
-    assert game.deck_size() == 31
+    assert game.deck_left == 31
 
 
 @pytest.mark.rule("BS3.8")

@@ -207,7 +207,7 @@ def test_a_deck_that_runs_out_is_shuffled_anew_from_its_own_discards() -> None:
     for card in game.rules.di_cards:
         if card.deck:
             game.discard[card.id] += game.deck[card.id]
-            game.deck[card.id] = 0
+            game.change_deck(card.id, -game.deck[card.id])
     start_seth_action(game, 10, NONE)
     assert int(game.hand_size[SETH]) == 2
     assert sum(int(game.deck[card.id]) for card in game.rules.di_cards if card.deck) == 13

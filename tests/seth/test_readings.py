@@ -127,10 +127,11 @@ def empty_decks(variants: list[str]) -> Game:
     game = table(4, variants, p1={"units": {"seth_1": 2}})
     for card in game.rules.di_cards:
         game.discard[card.id] += game.deck[card.id]
-        game.deck[card.id] = 0
+        game.change_deck(card.id, -game.deck[card.id])
     for slug in ("prayer", "seth-prayer"):
         card = next(card for card in game.rules.di_cards if card.slug == slug)
-        game.deck[card.id], game.discard[card.id] = 1, game.discard[card.id] - 1
+        game.discard[card.id] -= 1
+        game.change_deck(card.id, 1)
     return game
 
 

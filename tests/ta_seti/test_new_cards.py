@@ -31,7 +31,7 @@ ATTACK = ["p1 @move-upper", "p1 w_obelisk", "p1 west_temple"]
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_deck_has_47_cards_and_each_player_gets_one(players: int) -> None:
     game = start(Options(players=players, modules=["new-cards"], cities="random"), 1)
-    assert int(game.deck_size()) == 47 - players
+    assert int(game.deck_left) == 47 - players
     assert [int(game.hand_size[seat]) for seat in range(players)] == [1] * players
     added = [(card.slug, int(card.copies)) for card in game.rules.di_cards[14:]]
     assert added == [
@@ -154,7 +154,7 @@ def test_what_divine_memory_left_is_shuffled_into_the_next_deck() -> None:
         ["new-cards"], 'discard = ["veto", "prayer", "war-rage"]\ndeck = []\nrest = "p2"', p1='di = ["divine-memory"]'
     )
     game = play(text, ["p1 di/divine-memory", "p2 pass", "p1 di/veto"])
-    assert int(game.deck_size()) == 0
+    assert int(game.deck_left) == 0
     while game.round == 2:
         player = int(game.to_act())
         legal = game.legal(player)

@@ -102,7 +102,7 @@ class Now(GamePart):
 
     def write_deck(self, out: Writer, game: Game) -> None:
         """Writes how many cards are left in the deck; it stays when the rest is written."""
-        out.buffer[out.at + DECK] = u8(game.deck_size() & 255)
+        out.buffer[out.at + DECK] = u8(game.deck_left & 255)
 
     def write(self, out: Writer, game: Game) -> None:
         buffer = out.buffer

@@ -37,6 +37,7 @@ class Counted:
         deck: vec[i64],
         discard: vec[i64],
         creature_on: vec[i64],
+        deck_left: i64,
     ) -> None:
         self._order = order
         self._city = city
@@ -50,6 +51,8 @@ class Counted:
         self._deck = deck
         self._discard = discard
         self._creature_on = creature_on
+        # How many cards are in `deck`; derived.
+        self.deck_left = deck_left
         # Which vectors this very object has for itself, since it changed them: the bits above.
         self.alone: i64 = 0
         # How often one of them was replaced, but for creatures and pyramids.
@@ -159,6 +162,9 @@ class Counted:
         self._deck = deck
         self.alone &= ~DECK
         self.replaced += 1
+        self.deck_left = 0
+        for number in deck:
+            self.deck_left += number
 
     @property
     def discard(self) -> vec[i64]:

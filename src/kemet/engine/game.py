@@ -16,7 +16,7 @@ from kemet.engine.notation import move_text, parse_move
 from kemet.engine.refusals import Refusal, refuse
 from kemet.engine.rng import Rng, seeded
 from kemet.engine.rules import Rules
-from kemet.engine.state import State, filled, zeros
+from kemet.engine.state import State, filled, total, zeros
 from kemet.engine.text_board import board_text, summary
 
 # Stands on top when the stack is empty: it waits for nobody.
@@ -92,6 +92,7 @@ class Game(State):
         invader: i64,
         reveals: i64,
         tiles_taken: i64,
+        deck_left: i64,
         order: vec[i64],
         city: vec[i64],
         pp: vec[i64],
@@ -128,8 +129,8 @@ class Game(State):
         log: list[Event] | None,
     ) -> None:
         super().__init__(
-            rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, order, city, pp, vp, reserve,
-            units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, tokens_on,
+            rules, rng, round, night, winner, turn, contested, invader, reveals, tiles_taken, deck_left, order, city, pp, vp,
+            reserve, units, troops, figures, creature_on, creature_at, pyramid_level, pyramid_on, supply, owned, tokens_on,
             tokens_left, battle_hand, battle_pile, battle_seen, battle_removed, battle_proven, hand, kinds_held, hand_size,
             deck, discard, thrown, extra, expansion, timed,
         )  # fmt: skip
@@ -162,9 +163,9 @@ class Game(State):
         self.alone = 0
         return Game(
             self.rules, self.rng.copy(), self.round, self.night, self.winner, self.turn, self.contested, self.invader,
-            self.reveals, self.tiles_taken, self._order, self._city, self.pp[:], self._vp, self.reserve[:], self.units[:],
-            self.troops[:], self.figures, self._creature_on, self.creature_at, self._pyramid_level, self._pyramid_on,
-            self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self._battle_hand,
+            self.reveals, self.tiles_taken, self.deck_left, self._order, self._city, self.pp[:], self._vp, self.reserve[:],
+            self.units[:], self.troops[:], self.figures, self._creature_on, self.creature_at, self._pyramid_level,
+            self._pyramid_on, self.supply, self.owned, self.tokens_on[:], self.tokens_left[:], self._battle_hand,
             self._battle_pile, self._battle_seen, self.battle_removed, self.battle_proven, self._hand, self.kinds_held,
             self.hand_size[:], self._deck, self._discard, self.thrown, self.extra, self.expansion, self.timed,
             self._copy_frames(), self.depth, self.result, None,
@@ -405,6 +406,7 @@ class Game(State):
 def empty_game(rules: Rules, seed: int | str) -> Game:
     """Returns a game before set-up: everything in its box, no frame on the stack."""
     players = int(rules.players)
+    deck = vec[i64]([0 if card.apart else int(card.copies) for card in rules.di_cards])
     return Game(
         rules,
         seeded(seed),
@@ -416,6 +418,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         invader=NONE,
         reveals=0,
         tiles_taken=0,
+        deck_left=total(deck),
         order=vec[i64](range(players)),
         city=filled(players, NONE),
         pp=zeros(players),
@@ -440,7 +443,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         hand=zeros(players * len(rules.di_cards)),
         kinds_held=zeros(players),
         hand_size=zeros(players),
-        deck=vec[i64]([0 if card.apart else int(card.copies) for card in rules.di_cards]),
+        deck=deck,
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),
         extra=zeros(EXTRAS),

@@ -12,7 +12,7 @@ from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import Battle
 from kemet.engine.play.move import Move
 from kemet.engine.play.recruit import troop_limit, unit_pool
-from kemet.engine.state import count_bits
+from kemet.engine.state import count_bits, total
 
 
 def faults(game: Game) -> list[str]:
@@ -184,6 +184,8 @@ def _di_cards(game: Game, found: list[str]) -> None:
         missing = looking or (card.apart and not number)
         if number > copies or (number < copies and not missing) or (card.apart and game.deck[card.id]):
             found.append(f"{number} copies of {card.name} instead of {copies} (K2.11)")
+    if game.deck_left != total(game.deck):
+        found.append("the number of cards in the deck is wrong")
     for seat in range(game.rules.players):
         held: i64 = 0
         for di in range(kinds):

@@ -327,7 +327,7 @@ def _set_deck(game: Game, position: dict[str, Any], players: dict[str, Any]) -> 
     rest = str(position.get("rest", "discard"))
     for di in range(kinds):
         number = game.deck[di]
-        game.deck[di] = deck.count(di)
+        game.change_deck(di, deck.count(di) - number)
         if rest == "discard":
             game.discard[di] += number
         else:
@@ -358,7 +358,7 @@ def _take(game: Game, path: str, names: Any) -> list[int]:
             continue
         if not game.deck[di]:
             raise PositionError(path, f"there are only {game.rules.di_cards[di].copies} cards {name} in the game")
-        game.deck[di] -= 1
+        game.change_deck(di, -1)
         taken.append(di)
     return taken
 

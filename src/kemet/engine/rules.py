@@ -403,6 +403,8 @@ class Rules:
         # Per seat, the first kind of DI card of its deck, and the one behind the last.
         self.deck_firsts = vec[i64]([deck_kinds(draft.di_cards, seat.deck)[0] for seat in seats])
         self.deck_ends = vec[i64]([deck_kinds(draft.di_cards, seat.deck)[1] for seat in seats])
+        # Whether all draw from one deck.
+        self.one_deck = len({seat.deck for seat in seats}) == 1
         self.token_counts = vec[i64]([seat.tokens for seat in seats])
         self.most_tokens = vec[i64]([seat.tokens + seat.borrowed for seat in seats])
         self.pp_limits = vec[i64]([seat.pp_limit for seat in seats])

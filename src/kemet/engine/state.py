@@ -85,6 +85,7 @@ class State(Counted):
         invader: i64,
         reveals: i64,
         tiles_taken: i64,
+        deck_left: i64,
         order: vec[i64],
         city: vec[i64],
         pp: vec[i64],
@@ -118,7 +119,7 @@ class State(Counted):
     ) -> None:
         super().__init__(
             order, city, vp, pyramid_level, pyramid_on, battle_hand,
-            battle_pile, battle_seen, hand, deck, discard, creature_on,
+            battle_pile, battle_seen, hand, deck, discard, creature_on, deck_left,
         )  # fmt: skip
         self.rules = rules
         self.rng = rng
@@ -219,6 +220,7 @@ class State(Counted):
         deck = self.own(DECK, self._deck)
         deck[di] += number
         self._deck = deck
+        self.deck_left += number
         self.alone |= DECK
         self.replaced += 1
 
@@ -598,10 +600,6 @@ class State(Counted):
         """Returns how many cards of kind *di* are in the hand of *seat*."""
         place = seat * self.rules.di_kinds + di
         return self._hand[place]
-
-    def deck_size(self) -> i64:
-        """Returns how many DI cards are in the deck."""
-        return total(self._deck)
 
     def thrown_size(self, seat: i64) -> i64:
         """Returns how many DI cards *seat* discarded unseen."""

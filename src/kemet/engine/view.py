@@ -48,7 +48,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "winner": player_text(game.winner) if game.winner >= 0 else None,
         "players": [player_view(game, seat, viewer) for seat in seats],
         "supply": {tile_text(rules, tile.id): on_offer(game, tile) for tile in rules.tiles if tile.copies},
-        "deck": int(game.deck_size()),
+        "deck": int(game.deck_left),
         "discard": di_words(rules, [int(n) for n in game.discard]),
         "contested": [SPACE_NAMES[space] for space in bits(game.contested)],
         "awaiting": [player_text(seat) for seat in seats if game.awaiting() & BIT[seat]],

@@ -37,6 +37,8 @@ def take_from_deck(game: Game, player: i64) -> i64:
 
 def cards_in_deck(game: Game, player: i64) -> i64:
     """Returns how many cards are in the deck that *player* draws from."""
+    if game.rules.one_deck:
+        return game.deck_left
     number: i64 = 0
     deck = game.deck
     for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):

@@ -46,7 +46,7 @@ def veterans_for_pp(game: Game, player: i64) -> i64:
 
 def veterans_for_cards(game: Game, player: i64) -> i64:
     """BS8.2 Returns how many DI cards *player* can have for veteran tokens: no more than there are to draw."""
-    cards = game.deck_size()
+    cards = game.deck_left
     for card in game.rules.di_cards:
         if not card.apart:
             cards += game.discard[card.id]
