@@ -186,7 +186,7 @@ class OwnTiles(Part):
     """Which tiles a seat owns. They seldom change, so that the observer notes them and writes them as they are noted."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
-        tiles = {int(tile.power): tile_text(shape, tile.id) for tile in reversed(shape.tiles)}
+        tiles = {int(tile.power): tile_text(shape, tile.id) for tile in reversed(list(shape.tiles))}
         super().__init__([Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned")])
         self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
 

@@ -239,7 +239,7 @@ class Timing:
     """The tiles that have a timing; their powers lie beside them, so that most tiles are passed over by a number."""
 
     def __init__(self, tiles: list[Tile]) -> None:
-        self.tiles = tiles
+        self.tiles = vec[Tile](tiles)
         self.powers = vec[i64]([tile.power for tile in tiles])
 
 

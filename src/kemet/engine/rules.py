@@ -380,16 +380,17 @@ class Rules:
         # Which version of the layout observations and actions follow.
         self.layout = draft.layout
         self.board = draft.board
-        self.action_spaces = draft.action_spaces
+        # Vectors of components: what is taken out of a list is asked for its class each time.
+        self.action_spaces = vec[ActionSpace](draft.action_spaces)
         # The action spaces in rows, and those of each row as a mask.
         self.in_rows = vec[i64]([k for k, space in enumerate(draft.action_spaces) if space.row >= 0])
         self.row_spaces = vec[i64](
             [sum(2**k for k, space in enumerate(draft.action_spaces) if space.row == row) for row in range(3)]
         )
-        self.tiles = draft.tiles
-        self.creatures = draft.creatures
-        self.di_cards = draft.di_cards
-        self.battle_cards = draft.battle_cards
+        self.tiles = vec[Tile](draft.tiles)
+        self.creatures = vec[Creature](draft.creatures)
+        self.di_cards = vec[DICard](draft.di_cards)
+        self.battle_cards = vec[BattleCard](draft.battle_cards)
         self.procedures = draft.procedures
         self.decision_names = draft.decision_names
         # The texts of all actions, made when first asked for (`notation_of`).
