@@ -257,3 +257,8 @@ class Hooks:
 
     def show_move(self, game: Game, move: Move, view: FrameView) -> None:
         """Lists in *view* the special figures among the moving units."""
+
+
+def overrides(hooks: Hooks, name: str) -> bool:
+    """Tells whether *hooks* answer *name* otherwise than the base game."""
+    return getattr(type(hooks), name) is not getattr(Hooks, name)

@@ -23,7 +23,7 @@ from kemet.engine.effect import (
 )
 from kemet.engine.fields import Fields
 from kemet.engine.frame import Steps
-from kemet.engine.hooks import Hooks
+from kemet.engine.hooks import Hooks, overrides
 from kemet.engine.ids import (
     BLUE,
     COLOURS,
@@ -392,6 +392,8 @@ class Rules:
         self.di_cards = vec[DICard](draft.di_cards)
         self.battle_cards = vec[BattleCard](draft.battle_cards)
         self.procedures = draft.procedures
+        # Where a round begins in the steps of the match.
+        self.night_step: i64 = draft.procedures.match.index("night")
         self.decision_names = draft.decision_names
         # The texts of all actions, made when first asked for (`notation_of`).
         self.notation: Notation | None = None
@@ -432,6 +434,8 @@ class Rules:
         self.field_words = draft.field_words
         self.hooks = joined(draft.hooks)
         self.all_hooks = draft.hooks
+        # Whether a module adds to what can be done at a turn.
+        self.more_at_turns = any(overrides(hooks, "turn_options") for hooks in draft.hooks)
         self.facts: i64 = draft.facts
         self.settling = draft.settling
         self.income_is_earned = draft.income_is_earned

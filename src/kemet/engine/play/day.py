@@ -180,6 +180,8 @@ class Turn(Decision):
             out.add(PASS)
         else:
             out.add_mask(TOKEN, spaces_by_row_duty(game, player))
+        if not may_have_more(game, player):
+            return
         if silver_ready(game, player):
             out.add_mask(SILVER, free_spaces(game, player))
         if is_free(game, player, GOLD_SPACE):
@@ -231,6 +233,14 @@ class Turn(Decision):
         if GOLD <= action < SPACE:
             return refuse("no-gold")
         return None
+
+
+def may_have_more(game: Game, player: i64) -> bool:
+    """R29 Tells whether *player* holds a card of the own turn, owns a tile with a token, or a module may have something: else
+    a turn is its regular token and no more."""
+    if game.kinds_held[player] & game.rules.own_turn_di or game.rules.more_at_turns:
+        return True
+    return game.timed[player] & (timings.GIVES_SILVER_TOKEN | timings.GOLD_ACTIONS) != 0
 
 
 def is_free(game: Game, player: i64, space: i64) -> bool:

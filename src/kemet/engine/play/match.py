@@ -58,6 +58,6 @@ def judge(game: Game, match: Match) -> None:
     """K14.1 At the end of a day the game may be over; if not, the next night begins."""
     winner = best_player(game, game.rules.target)
     if winner < 0:
-        match.step = game.rules.procedures.match.index("night")
+        match.step = game.rules.night_step
         return
     game.finish(winner)

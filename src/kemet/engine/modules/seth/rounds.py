@@ -114,7 +114,7 @@ class DealCards(Decision):
 
 def always_night(game: Game, match: Match) -> None:
     """R98 No day's end decides the game: the next night begins."""
-    match.step = game.rules.procedures.match.index("night")
+    match.step = game.rules.night_step
 
 
 # The day.
