@@ -139,6 +139,10 @@ class Choice(Decision):
         view.put("player", self.player)
 
 
+# What stands for a step that is not called by number, and for the end of a list of steps.
+BY_REFERENCE: Final = -1
+NO_MORE: Final = -2
+
 FrameT = TypeVar("FrameT", bound=Frame)
 
 
@@ -161,8 +165,8 @@ class Steps(Generic[FrameT]):
         self.names = [step_name for step_name, _ in steps]
         self.functions = [function for _, function in steps]
         self.calls = StepCalls([])
-        # For each step its place in `calls`, or -1 where it is called through its reference.
-        self.numbers = vec[i64]([-1] * len(steps))
+        # For each step its place in `calls`, or `BY_REFERENCE`; behind the last, `NO_MORE`.
+        self.numbers = vec[i64]([BY_REFERENCE] * len(steps) + [NO_MORE])
 
     def index(self, name: str) -> int:
         """Returns the place of the step called *name*; an unknown name is a fault of ours."""
@@ -199,17 +203,16 @@ class Steps(Generic[FrameT]):
         """Has *calls* carry out the steps that it knows."""
         known: dict[Callable[..., None], int] = {function: place for place, function in enumerate(calls.functions)}
         self.calls = calls
-        self.numbers = vec[i64]([known.get(function, -1) for function in self.functions])
+        self.numbers = vec[i64]([known.get(function, BY_REFERENCE) for function in self.functions] + [NO_MORE])
 
     def run(self, game: Game, frame: FrameT) -> None:
         """Runs the next step of *frame*, or ends it after the last."""
         place = frame.step
-        if place >= len(self.numbers):
-            game.pop()
-            return
         frame.step = place + 1
         number = self.numbers[place]
         if number >= 0:
             self.calls.call(number, game, frame)
+        elif number == NO_MORE:
+            game.pop()
         else:
             self.functions[place](game, frame)

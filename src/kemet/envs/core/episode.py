@@ -76,8 +76,7 @@ class Episode:
             if game.round > self.max_rounds:
                 self.cut = True
                 break
-            player = game.to_act()
-            game.options(player, options)
+            player = game.ask(options)
             if options.n > 1:
                 self.player = player
                 return
