@@ -21,7 +21,7 @@ from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.effect import Tile, Timings, has_timing
 from kemet.engine.events import UNITS_DESTROYED
 from kemet.engine.frame import Frame
-from kemet.engine.ids import TOKEN_REGULAR, VP_DAGGER, VP_NAMES, VP_PATH
+from kemet.engine.ids import BIT, TOKEN_REGULAR, VP_DAGGER, VP_NAMES, VP_PATH, lowest
 from kemet.engine.modules.seth.corrupt_battle import (
     AfterCorruption,
     CorruptBattle,
@@ -113,6 +113,13 @@ def test_no_field_of_a_game_is_forgotten_in_copy_or_dump() -> None:
             if name not in ("top", "rng"):
                 getattr(copy, name)[0] += 1
                 assert game.dump() != copy.dump()
+
+
+def test_the_lowest_bit_of_a_mask_is_found() -> None:
+    """Compiled, a processor does what Python looks up."""
+    top = len(BIT) - 1
+    assert [lowest(BIT[place]) for place in range(len(BIT))] == list(range(len(BIT)))
+    assert [lowest(BIT[place] | BIT[top]) for place in range(len(BIT))] == list(range(len(BIT)))
 
 
 def test_the_number_of_cards_in_the_deck_is_that_of_the_deck() -> None:
