@@ -237,6 +237,32 @@ def test_the_eclipse_goes_from_the_speaker_and_gives_what_tiles_give() -> None:
     assert [int(game.pp[seat]) for seat in range(4)] == pp
 
 
+@pytest.mark.rule("R93", "S3.5", "violet/annexation")
+def test_seth_does_the_whole_eclipse_first() -> None:
+    """Annexation finds no card that the eclipse brings a member afterwards."""
+    boon = {"tiles": ["white/divine-boon"], "units": {"nw_1": 2}}
+    for held, able in (([], False), (["prayer"], True)):
+        seth = {"tiles": ["violet/annexation"], "units": {"seth_1": 2}}
+        game = table(4, position={"day-track": 4}, p1=seth, p2=boon, p3={"di": held})
+        assert ("p1 violet/annexation" in game.moves()) == able
+        assert int(game.hand_size[1]) == (0 if able else 1)
+
+
+@pytest.mark.rule("R33", "S7.5", "S8.4", "variant/divine-strength-for-temples")
+def test_divine_strength_adds_to_what_temples_yield_where_agreed() -> None:
+    """To Seth's, and to what is shared, where the lead there has it."""
+    for variants, more in (([], 0), (["divine-strength-for-temples"], 1)):
+        tile = {"tiles": ["black/divine-strength"], "pp": 0}
+        at = {"units": {"west_temple": 1, "seth_1": 2}}
+        game = table(4, variants, ["black-pyramid"], position={"day-track": 10}, p1=at | tile)
+        plain = int(table(4, variants, ["black-pyramid"], position={"day-track": 10}, p1=at | {"pp": 0}).pp[SETH])
+        assert int(game.pp[SETH]) == plain + more
+        two = {"units": {"west_temple": 2}} | tile
+        shared = table(4, variants, ["black-pyramid"], position={"day-track": 10}, p2=two, p3={"units": {"west_temple": 1}})
+        income = int(shared.rules.board.income[space_id("west_temple")])
+        assert view(shared, 1)["frames"][-1]["number"] == income + more
+
+
 @pytest.mark.rule("S3.3", "R75")
 def test_a_community_turn() -> None:
     """Whoever has not acted may act next; asked one by one it goes from the speaker; who is left must act."""

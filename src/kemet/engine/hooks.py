@@ -137,6 +137,18 @@ class Hooks:
 
     # Where players have allies.
 
+    def raisable(self, game: Game, player: i64, usual: i64) -> i64:
+        """Returns the colours that *player* can raise where the rest could raise the *usual* ones, as masks (S2.1)."""
+        return usual
+
+    def takes_cards(self, game: Game, seat: i64) -> bool:
+        """Tells whether *seat* may have taken cards of a deck that is not the own one, as everybody can see."""
+        return False
+
+    def spokesman(self, game: Game, seat: i64) -> i64:
+        """Returns who decides for the camp of *seat* where nobody fights, moves or builds (R76)."""
+        return seat
+
     def keeps_creature(self, game: Game, player: i64, creature: i64, space: i64) -> bool:
         """Tells whether *creature*, left without units of *player* on *space*, need not go home, and sees to it (S8.3)."""
         return False

@@ -221,6 +221,22 @@ class JoinedHooks(Hooks):
             mask |= part.no_homes(game)
         return mask
 
+    def raisable(self, game: Game, player: i64, usual: i64) -> i64:
+        for part in self.parts:
+            usual = part.raisable(game, player, usual)
+        return usual
+
+    def takes_cards(self, game: Game, seat: i64) -> bool:
+        for part in self.parts:
+            if part.takes_cards(game, seat):
+                return True
+        return False
+
+    def spokesman(self, game: Game, seat: i64) -> i64:
+        for part in self.parts:
+            seat = part.spokesman(game, seat)
+        return seat
+
     def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
         for part in self.parts:
             if part.shares_spoils(game, player, number):

@@ -78,7 +78,7 @@ class Texts:
             return self.say("action-units", number=int(kind[1:]))
         if kind == "card":
             return self.say("ui-battle-card", card=self.name("card", word))
-        if kind in ("di", "creature", "token"):
+        if kind in ("di", "creature", "token", "power"):
             return self.name(kind, word)
         return self.name("tile", part) if word else self.say(f"ui-part-{kind}")
 

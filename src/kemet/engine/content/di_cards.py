@@ -70,7 +70,7 @@ class BurnUnit(Choice):
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
         space = action - SPACE
-        destroy_units(game, game.enemy_at(player, space), space, 1)
+        destroy_units(game, game.rules.hooks.spokesman(game, game.enemy_at(player, space)), space, 1)
 
     def refusal(self, game: Game, player: i64, action: i64) -> Refusal | None:
         if SPACE <= action < SPACE + SPACES:
@@ -99,17 +99,17 @@ class Enlistment(DICard):
 
 
 class ManaTheft(DICard):
-    """R17 Every opponent who has PP loses 1; the player gains 1 in all."""
+    """R17, R71 Every opponent who has PP loses 1; the player gains 1 in all."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
         for seat in range(game.rules.players):
-            if seat != player and game.pp[seat]:
+            if game.rules.hostile[player] & BIT[seat] and game.pp[seat]:
                 return True
         return False
 
     def act(self, game: Game, player: i64) -> None:
         for seat in range(game.rules.players):
-            if seat != player and game.pp[seat]:
+            if game.rules.hostile[player] & BIT[seat] and game.pp[seat]:
                 game.pp[seat] -= 1
                 game.tell(events.PP_LOST, seat, 1)
         earn_pp(game, player, 1)

@@ -9,7 +9,7 @@ from kemet.engine.actions import BATTLE_CARD, DI, OF_MODULES, PASS, ActionList
 from kemet.engine.effect import IN_BATTLE
 from kemet.engine.frame import Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, NONE
+from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.play.battle import (
     ATTACKER,
     DEFENDER,
@@ -59,10 +59,13 @@ def see_card(game: Game, battle: Battle) -> None:
 
 
 def seeing_side(game: Game, battle: Battle) -> i64:
-    """R15 Returns the side that sees the other's card first, or NONE."""
+    """R15, R80 Returns the side that sees the other's card first, whoever of its troop has the tile, or NONE."""
     for side in range(2):
-        if timings.sees_enemy_card(game, battle.sides[side].seat):
-            return side
+        left = battle.sides[side].seats
+        while left:
+            if timings.sees_enemy_card(game, lowest(left)):
+                return side
+            left &= left - 1
     return NONE
 
 

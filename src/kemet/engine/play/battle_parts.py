@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def tell_parts(game: Game, battle: Battle, side: Side) -> None:
     """Logs what units, cards and the creature of *side* bring into the battle; tiles log their own."""
     seat = side.seat
-    units = game.units_at(seat, battle.space)
+    units = battle.size(game, battle.side_of(seat))
     tell_part(game, seat, COUNT + units, PART_STRENGTH, units)
     tell_part(game, seat, TILE + game.rules.divine_wound, PART_STRENGTH, side.thrown)
     card = game.rules.battle_cards[side.card]

@@ -62,7 +62,8 @@ def buildable_colours(game: Game, player: i64) -> i64:
         if level < game.rules.top_level:
             raisable |= BIT[colour]
     full = count_bits(begun) >= game.rules.board.city_size[game.city[player]]
-    return raisable & begun if full else raisable
+    usual = raisable & begun if full else raisable
+    return game.rules.hooks.raisable(game, player, usual) if game.rules.has_allies else usual
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -180,18 +180,42 @@ def ask_veto(game: Game, play: PlayCard) -> None:
     (house rule 7)."""
     asked: i64 = 0
     for seat in range(game.rules.players):
-        if seat != game.turn and may_veto(game, seat, play) and game.could_hold(seat, game.rules.vetoes[seat]):
+        if seat != game.turn and may_veto(game, seat, play) and could_hold_veto(game, seat):
             asked |= BIT[seat]
     if asked:
         game.push(AskVeto(asked, asked, 0))
 
 
 def may_veto(game: Game, seat: i64, play: PlayCard) -> bool:
-    """R7, R29a, R99 Nobody vetoes an own card; where there are camps, cards of the other camp only, and no Veto."""
+    """R7, R29a, R99 Nobody vetoes an own card; where there are camps, cards of the other camp only, on its turn, and no
+    Veto."""
     if not game.rules.has_allies:
         return seat != play.player
     vetoes = game.rules.di_cards[play.di].when == ANSWER_TO_CARD
-    return not vetoes and (game.rules.hostile[play.player] & BIT[seat]) != 0
+    on_turn = (game.rules.allies[play.player] & BIT[game.turn]) != 0
+    return on_turn and not vetoes and (game.rules.hostile[play.player] & BIT[seat]) != 0
+
+
+def could_hold_veto(game: Game, seat: i64) -> bool:
+    """R7, R29a Tells whether *seat* could hold a Veto, as far as everybody knows: of the own deck, or one taken from an enemy
+    who draws from another."""
+    if game.could_hold(seat, game.rules.vetoes[seat]):
+        return True
+    if game.rules.has_allies and game.rules.hooks.takes_cards(game, seat):
+        for card in game.rules.di_cards:
+            if card.when == ANSWER_TO_CARD and game.could_hold(seat, card.id):
+                return True
+    return False
+
+
+def veto_of(game: Game, player: i64) -> i64:
+    """R7 Returns the kind of Veto that *player* answers with: that of the own deck, where there is none in hand another."""
+    own = game.rules.vetoes[player]
+    if game.rules.has_allies and not game.in_hand(player, own):
+        for card in game.rules.di_cards:
+            if card.when == ANSWER_TO_CARD and game.in_hand(player, card.id):
+                return card.id
+    return own
 
 
 def carry_out(game: Game, play: PlayCard) -> None:
@@ -225,12 +249,12 @@ class AskVeto(Decision):
         for seat in range(game.rules.players):
             if seat != player and self.asked & ~self.awaiting & BIT[seat]:
                 self.vetoes &= ~BIT[seat]
-                if game.in_hand(seat, game.rules.vetoes[seat]) and game.rng.below(2):
+                if game.in_hand(seat, veto_of(game, seat)) and game.rng.below(2):
                     self.vetoes |= BIT[seat]
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        card = game.rules.di_cards[game.rules.vetoes[player]]
+        card = game.rules.di_cards[veto_of(game, player)]
         if game.in_hand(player, card.id) and price(game, player, card.cost) <= game.pp[player]:
             out.add(DI + card.id)
 
@@ -247,7 +271,7 @@ class AskVeto(Decision):
         for k in range(1, game.rules.players):
             seat = game.order[(start + k) % game.rules.players]
             if self.vetoes & BIT[seat]:
-                play_card(game, seat, game.rules.vetoes[seat])
+                play_card(game, seat, veto_of(game, seat))
                 return
 
 

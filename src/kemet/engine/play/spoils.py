@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kemet.engine import events, timings
 from kemet.engine.content.creatures import DEVOURER
 from kemet.engine.game import Game
@@ -34,15 +36,15 @@ def devourer(game: Game, battle: Battle) -> None:
         return
     if battle.sides[1 - side].lost < 2 or not survives(game, battle, side):
         return
-    if side == ATTACKER or has_defensive_victory(game, battle.sides[side].seat):
+    if side == ATTACKER or has_defensive_victory(game, battle.sides[side].seats):
         gain_vp(game, battle.sides[side].seat, VP_BATTLE)
 
 
-def has_defensive_victory(game: Game, player: int) -> bool:
-    """K16.7 Tells whether *player* gains battle VP as defender."""
+def has_defensive_victory(game: Game, seats: i64) -> bool:
+    """K16.7, S8.2 Tells whether a troop of *seats* gains battle VP as defender."""
     for tile in game.rules.tiles:
         if tile.slug == "defensive-victory":
-            return game.has_power(player, tile.power)
+            return game.any_has_power(seats, tile.power)
     return False
 
 

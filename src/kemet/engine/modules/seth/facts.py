@@ -66,7 +66,9 @@ class SethFacts(Hooks):
         self.at_top: i64 = self.at_prayer + SPACES
         # Per seat and space: units of that seat that fight for the owner of Units Corruption.
         self.at_stolen: i64 = self.at_top + SPACES
-        self.size: i64 = self.at_stolen + players * SPACES - start
+        # Who has lost units by damage in the battle that is fought, as a mask.
+        self.at_fallen: i64 = self.at_stolen + players * SPACES
+        self.size: i64 = self.at_fallen + 1 - start
         self.all_cards: i64 = 2**cards - 1
 
     def agreed(self, variant: str) -> bool:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kemet.engine.actions import TILE, ActionList
+from kemet.engine.actions import BATTLE_CARD, CREATURE, TILE, ActionList
 from kemet.engine.board import SPACES
+from kemet.engine.events import tell_part
+from kemet.engine.frame import Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, COLOURS, GOLD_SPACE, MAX_LEVEL, TOKEN_GOLD, TOKEN_KINDS, TOKEN_SILVER, VIOLET, lowest
-from kemet.engine.modules.seth.actions import GIFT, RITE_PRAY, RITE_RECRUIT
+from kemet.engine.ids import (
+    BIT,
+    COLOURS,
+    GOLD_SPACE,
+    MAX_LEVEL,
+    PART_DAMAGE,
+    PART_SHIELD,
+    PART_STRENGTH,
+    TOKEN_GOLD,
+    TOKEN_KINDS,
+    TOKEN_SILVER,
+    VIOLET,
+    lowest,
+)
+from kemet.engine.modules.seth.actions import GIFT, POWER, RITE_PRAY, RITE_RECRUIT
 from kemet.engine.modules.seth.beasts import keep_osiris
 from kemet.engine.modules.seth.content import (
     BLADES,
@@ -20,8 +35,8 @@ from kemet.engine.modules.seth.content import (
     SHIELD,
 )
 from kemet.engine.modules.seth.corrupt_battle import CorruptBattle
-from kemet.engine.modules.seth.corruption import CreatureBattle
-from kemet.engine.modules.seth.facts import MAGIC_VERSATILITY, SERVILE_CORRUPTION, SethFacts, owns
+from kemet.engine.modules.seth.corruption import CreatureBattle, card_tile
+from kemet.engine.modules.seth.facts import ANNEXATION, MAGIC_VERSATILITY, SERVILE_CORRUPTION, SethFacts, owns
 from kemet.engine.modules.seth.invasion import prepared_spaces
 from kemet.engine.modules.seth.rounds import finished_held
 from kemet.engine.modules.seth.sharing import share_pp, share_spoils
@@ -58,6 +73,19 @@ class SethHooks(SethFacts):
 
     def no_homes(self, game: Game) -> i64:
         return prepared_spaces(game)
+
+    def raisable(self, game: Game, player: i64, usual: i64) -> i64:
+        """S2.1 Seth has the violet pyramid and no other, whatever raises it."""
+        if player != SETH:
+            return usual
+        return BIT[VIOLET] if game.level(SETH, VIOLET) < MAX_LEVEL else 0
+
+    def takes_cards(self, game: Game, seat: i64) -> bool:
+        return owns(game, seat, ANNEXATION)
+
+    def spokesman(self, game: Game, seat: i64) -> i64:
+        """R76 The speaker decides for the community."""
+        return seat if seat == SETH else self.speaker(game)
 
     # Tokens of temple powers, violet tiles for members.
 
@@ -171,23 +199,26 @@ class SethHooks(SethFacts):
         return number
 
     def strength(self, game: Game, battle: Battle, side: i64) -> i64:
-        number = self.mirrored(game, battle, side, 0)
+        number = self.mirrored(game, battle, side, PART_STRENGTH) + self.servile(game, battle, side)
         if side == ATTACKER and isinstance(battle, CreatureBattle):
             number += CREATURE_CARDS[battle.card].strength
-        if side == ATTACKER and isinstance(battle, CreatureBattle | CorruptBattle) and owns(game, SETH, SERVILE_CORRUPTION):
-            number += 1
         if battle.sides[side].seat != SETH and self.has_gained(game, BLADES):
             number += 1
         return number
 
+    def servile(self, game: Game, battle: Battle, side: i64) -> i64:
+        """Servile Corruption: 1 strength more for who attacks for Seth by corruption."""
+        corrupted = side == ATTACKER and isinstance(battle, CreatureBattle | CorruptBattle)
+        return 1 if corrupted and owns(game, SETH, SERVILE_CORRUPTION) else 0
+
     def damage(self, game: Game, battle: Battle, side: i64) -> i64:
-        number = self.mirrored(game, battle, side, 1)
+        number = self.mirrored(game, battle, side, PART_DAMAGE)
         if side == ATTACKER and isinstance(battle, CreatureBattle):
             number += CREATURE_CARDS[battle.card].damage
         return number
 
     def shield(self, game: Game, battle: Battle, side: i64) -> i64:
-        number = self.mirrored(game, battle, side, 2)
+        number = self.mirrored(game, battle, side, PART_SHIELD)
         if battle.sides[side].seat != SETH and self.has_gained(game, SHIELD):
             number += 1
         return number
@@ -198,7 +229,25 @@ class SethHooks(SethFacts):
         if own < 0 or not battle.sides[side].revealed or game.rules.battle_cards[own].slug != MORTAL_MIRROR:
             return 0
         card = game.rules.battle_cards[battle.sides[1 - side].card]
-        return card.strength if what == 0 else card.damage + 1 if what == 1 else card.shield
+        if what == PART_STRENGTH:
+            return card.strength
+        return card.damage + 1 if what == PART_DAMAGE else card.shield
+
+    def tell_parts(self, game: Game, battle: Battle, side: i64) -> None:
+        seat, card = battle.sides[side].seat, battle.sides[side].card
+        for kind in (PART_STRENGTH, PART_DAMAGE, PART_SHIELD):
+            tell_part(game, seat, BATTLE_CARD + card, kind, self.mirrored(game, battle, side, kind))
+        if side == ATTACKER and isinstance(battle, CreatureBattle):
+            printed = CREATURE_CARDS[battle.card]
+            creature = CREATURE + game.rules.creature_of_tile[card_tile(game.rules, battle.card)]
+            tell_part(game, seat, creature, PART_STRENGTH, printed.strength)
+            tell_part(game, seat, creature, PART_DAMAGE, printed.damage)
+        for tile in game.rules.tiles_of_colour[VIOLET]:
+            if tile.slug == SERVILE_CORRUPTION:
+                tell_part(game, seat, TILE + tile.id, PART_STRENGTH, self.servile(game, battle, side))
+        if seat != SETH:
+            tell_part(game, seat, POWER + BLADES, PART_STRENGTH, 1 if self.has_gained(game, BLADES) else 0)
+            tell_part(game, seat, POWER + SHIELD, PART_SHIELD, 1 if self.has_gained(game, SHIELD) else 0)
 
     def vp_gained(self, game: Game, player: i64, source: i64) -> None:
         ask_for_verdict(game)
@@ -213,7 +262,10 @@ class SethHooks(SethFacts):
         return number
 
     def to_reserve(self, game: Game, player: i64, space: i64, number: i64) -> None:
-        """Stolen units go first, to their first owner's reserve; a camp without units may have lost (R98)."""
+        """Stolen units go first, to their first owner's reserve; a camp without units may have lost (R98). Of those who fall
+        in battle it is noted whose they are: Units Corruption takes one of them."""
+        if damage_counts(game):
+            self.put(game, self.at_fallen, self.fact(game, self.at_fallen) | BIT[player])
         if player == self.thief(game):
             for seat in range(game.rules.players):
                 place = self.at_stolen + seat * SPACES + space
@@ -248,3 +300,13 @@ class SethHooks(SethFacts):
 def has_laid(game: Game, player: i64, token: i64) -> bool:
     """Tells whether a token of that kind lies on the board of *player*."""
     return game.tokens_on[player * TOKEN_KINDS + token] != 0
+
+
+def damage_counts(game: Game) -> bool:
+    """K10.7 Tells whether a battle goes on whose damage is just taking units away."""
+    frame: Frame | None = game.top
+    while frame is not None:
+        if isinstance(frame, Battle):
+            return frame.step == game.rules.procedures.battle.index("losses") + 1
+        frame = frame.below
+    return False

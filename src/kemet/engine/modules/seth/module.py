@@ -190,6 +190,7 @@ class SethModule(Module):
         steps.attack.insert_before("battle", "name-fighters", fights.name_fighters)
         battle = steps.battle
         battle.insert_before("reveal", "unpayable-cards", fights.drop_unpayable)
+        battle.insert_before("losses", "nobody-fell", outcomes.nobody_fell)
         if "glory" not in battle.names:
             add_card_steps(draft)
         battle.replace("battle-vp", outcomes.seth_battle_vp)

@@ -22,6 +22,12 @@ from kemet.engine.play.spoils import devourer
 from kemet.engine.play.victory import gain_vp
 
 
+def nobody_fell(game: Game, battle: Battle) -> None:
+    """Units Corruption takes one of those whom this battle's damage destroys: nobody has fallen yet."""
+    facts = facts_of(game)
+    facts.put(game, facts.at_fallen, 0)
+
+
 def seth_battle_vp(game: Game, battle: Battle) -> None:
     """S5.6, S5.7, R85, R88 A creature's win is a battle VP of Seth's, survivors or not; so is that of a corrupted troop with
     a unit left. Otherwise K10.8."""

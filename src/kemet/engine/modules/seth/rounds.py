@@ -24,7 +24,7 @@ from kemet.engine.play.day import Day, Turn
 from kemet.engine.play.di_cards import draw_cards, own_turn_options, play_card
 from kemet.engine.play.match import Match
 from kemet.engine.play.night import Night, NightTiles, draw_by_night, pray_by_night
-from kemet.engine.play.pray import gain_pp
+from kemet.engine.play.pray import gain_income, with_earned
 from kemet.engine.play.victory import gain_vp
 
 
@@ -313,23 +313,38 @@ def sun_goes_dark(game: Game, eclipse: Eclipse) -> None:
     game.tell(events.ECLIPSE_BEGINS)
 
 
+def seths_pp(game: Game, eclipse: Eclipse) -> None:
+    """R93 Only what the tiles themselves give; first all of Seth's, as by night."""
+    pray_by_night(game, SETH, 0)
+
+
+def seths_cards(game: Game, eclipse: Eclipse) -> None:
+    """R93 Cards that Seth's tiles bring; Vision keeps 1 of 5."""
+    draw_by_night(game, SETH, 0)
+
+
+def seths_tiles(game: Game, eclipse: Eclipse) -> None:
+    """R93 Seth's other night tiles."""
+    game.push(NightTiles(SETH, 0))
+
+
 def tiles_about_pp(game: Game, eclipse: Eclipse) -> None:
-    """R93 Only what the tiles themselves give."""
-    for k in range(game.rules.players):
-        pray_by_night(game, game.order[k], 0)
+    """R93 Then what the members' tiles give."""
+    for seat in range(1, game.rules.players):
+        pray_by_night(game, seat, 0)
 
 
 def tiles_about_cards(game: Game, eclipse: Eclipse) -> None:
-    """R93 Cards that tiles bring; Vision keeps 1 of 5."""
+    """R93 In seat order from the speaker."""
     player = eclipse.next_player(game)
-    if player >= 0:
+    if player > SETH:
         draw_by_night(game, player, 0)
 
 
 def other_tiles(game: Game, eclipse: Eclipse) -> None:
     """R93 The rest, in the order each likes."""
     player = eclipse.next_player(game)
-    if player >= 0:
+    if player > SETH:
         game.push(NightTiles(player, 0))
 
 
@@ -342,6 +357,9 @@ ECLIPSE_STEPS: Final[Steps[Eclipse]] = Steps(
     "eclipse",
     [
         ("dark", sun_goes_dark),
+        ("seth-prayer", seths_pp),
+        ("seth-cards", seths_cards),
+        ("seth-tiles", seths_tiles),
         ("prayer", tiles_about_pp),
         ("cards", tiles_about_cards),
         ("tiles", other_tiles),
@@ -360,11 +378,19 @@ def temple_prayer(game: Game, day: Day) -> None:
     for space in range(SPACES):
         pp = board.income[space] + facts.fact(game, facts.at_prayer + space)
         if pp and game.units_at(SETH, space):
-            gain_pp(game, SETH, pp)
+            gain_income(game, SETH, pp)
     for space in range(SPACES):
         pp = board.income[space] + facts.fact(game, facts.at_prayer + space)
         if pp:
-            share_pp(game, facts.lead(game, space), game.owners(1, space), pp)
+            share_income(game, facts.lead(game, space), space, pp)
+
+
+def share_income(game: Game, lead: i64, space: i64, pp: i64) -> None:
+    """S8.4, R76, R33 Who has a unit there shares what a temple yields, as the lead says; tiles of the lead may add to it."""
+    owners = game.owners(1, space)
+    if owners and game.rules.income_is_earned:
+        pp = with_earned(game, lead, pp)
+    share_pp(game, lead, owners, pp)
 
 
 def temples_fall(game: Game, day: Day) -> None:

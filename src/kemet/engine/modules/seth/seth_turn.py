@@ -23,7 +23,18 @@ from kemet.engine.actions import (
 from kemet.engine.effect import ACT_BUILD, ACT_BUY, ACT_MOVE, ACT_PRAY, ACT_RECRUIT
 from kemet.engine.frame import Choice, Decision, Frame, FrameView
 from kemet.engine.game import Game
-from kemet.engine.ids import BIT, MAX_LEVEL, NONE, TOKEN_FREE, TOKEN_GOLD, TOKEN_KINDS, TOKEN_REGULAR, TOKEN_SILVER, VIOLET
+from kemet.engine.ids import (
+    BIT,
+    GOLD_TWIN_CEREMONY,
+    MAX_LEVEL,
+    NONE,
+    TOKEN_FREE,
+    TOKEN_GOLD,
+    TOKEN_KINDS,
+    TOKEN_REGULAR,
+    TOKEN_SILVER,
+    VIOLET,
+)
 from kemet.engine.modules.seth.actions import SEE_THROUGH
 from kemet.engine.modules.seth.content import (
     ACT_CORRUPT_CREATURE,
@@ -44,7 +55,7 @@ from kemet.engine.modules.seth.invasion import start_invasion
 from kemet.engine.modules.seth.variants import BOTH_BATTLES_FOUGHT, SETH_BUYS_BY_OCCUPIED, SILVER_OR_SEE_THROUGH
 from kemet.engine.modules.seth.victory import ask_for_verdict
 from kemet.engine.play.build import build_price, raise_pyramid
-from kemet.engine.play.buy import add_tiles, take_tile
+from kemet.engine.play.buy import add_tiles, add_tiles_up_to, take_tile
 from kemet.engine.play.day import gold_choices, silver_ready
 from kemet.engine.play.di_cards import draw_cards, own_turn_options, play_card
 from kemet.engine.play.move import move_action
@@ -57,6 +68,7 @@ VIOLET_SPACES: Final[int] = sum(2**k for k, space in enumerate(SETH_BOARD) if no
 NO_EXTRA: Final = 0
 SILVER_LAID: Final = 1
 SEEN_THROUGH: Final = 2
+BUY_SPACE: Final[int] = next(k for k, space in enumerate(SETH_BOARD) if space.action == ACT_BUY)
 YELLOW_SPACES: Final[int] = sum(2**k for k, space in enumerate(SETH_BOARD) if space.yellow)
 
 
@@ -138,7 +150,7 @@ class SethTurn(Decision):
             play_card(game, SETH, action - DI)
         elif action >= GOLD:
             lay(game, SETH_TOP, TOKEN_GOLD, action)
-            start_gold(game, SETH, action - GOLD)
+            lay_gold(game, action - GOLD)
         elif action >= SILVER:
             self.extra = SILVER_LAID
             lay(game, action - SILVER - FIRST_SPACE, TOKEN_SILVER, action)
@@ -172,6 +184,14 @@ def lay(game: Game, space: i64, token: i64, action: i64) -> None:
     """K5.1 Lays a token on Seth's board."""
     game.put_token(SETH, space, token)
     game.tell(events.TOKEN_LAID, SETH, token, action)
+
+
+def lay_gold(game: Game, choice: i64) -> None:
+    """K5.4, R39 What the gold token is laid for. Twin Ceremony asks for a token on the buy space of Seth's own board."""
+    if choice == GOLD_TWIN_CEREMONY:
+        game.push(BuyVioletAgain(SETH))
+    else:
+        start_gold(game, SETH, choice)
 
 
 @mypyc_attr(acyclic=True)
@@ -273,3 +293,24 @@ class BuyViolet(Choice):
         game.pop()
         if action != PASS:
             take_tile(game, SETH, game.rules.tiles[action - TILE], 0)
+
+
+@mypyc_attr(acyclic=True)
+class BuyVioletAgain(Choice):
+    """R39 Twin Ceremony: a further violet tile, where the buy space bears a token today, for 1 PP more, or none."""
+
+    def name(self) -> str:
+        return "buy-again"
+
+    def copy(self) -> Frame:
+        return BuyVioletAgain(self.player)
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        out.add(PASS)
+        if game.token_at(SETH, BUY_SPACE):
+            add_tiles_up_to(game, SETH, VIOLET, game.rules.hooks.tile_level(game, SETH, VIOLET), 1, out)
+
+    def answer(self, game: Game, player: i64, action: i64) -> None:
+        game.pop()
+        if action != PASS:
+            take_tile(game, SETH, game.rules.tiles[action - TILE], 1)

@@ -80,9 +80,10 @@ class Annexation(Tile):
 def steal_unit(game: Game, battle: Battle, side: i64) -> None:
     """Asks whose destroyed unit joins the owner's troop, if a unit of the owner's has survived and there is room; never where
     corruption brought the battle about."""
-    thief = facts_of(game).thief(game)
-    enemies = battle.sides[1 - side].seats & game.rules.hostile[thief]
-    if not battle.sides[1 - side].lost or not enemies or not game.units_at(thief, battle.space):
+    facts = facts_of(game)
+    thief = facts.thief(game)
+    enemies = facts.fact(game, facts.at_fallen) & game.rules.hostile[thief]
+    if not enemies or not game.units_at(thief, battle.space):
         return
     if game.troop_size(thief, battle.space) >= limit_there(game, thief, battle.space) or follows_corruption(game):
         return

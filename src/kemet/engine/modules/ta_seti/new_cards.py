@@ -34,10 +34,10 @@ class DivineMemory(DICard):
     def changes_something(self, game: Game, player: i64) -> bool:
         """R29c There must be something to take, as far as the player knows: others' unseen discards may be anything."""
         kinds = game.rules.di_kinds
-        for seat in range(game.rules.players):
-            if seat != player and game.thrown_size(seat):
-                return True
-        for di in range(kinds):
+        for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
+            for seat in range(game.rules.players):
+                if seat != player and game.thrown[seat * kinds + di]:
+                    return True
             if di != self.id and game.discard[di] + game.thrown[player * kinds + di]:
                 return True
         return False
@@ -225,7 +225,7 @@ class TakeFromDiscard(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         kinds = game.rules.di_kinds
-        for di in range(kinds):
+        for di in range(game.rules.deck_firsts[player], game.rules.deck_ends[player]):
             if di != self.memory and game.thrown[player * kinds + di]:
                 out.add(DI + di)
         if not out.n:
