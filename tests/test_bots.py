@@ -11,6 +11,7 @@ import pytest
 from support.fuzzing import MODULE_NAMES, few_or_many, random_game
 
 from kemet.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, Perspective, bot_class, make_bot
+from kemet.bots.styles import STYLES
 from kemet.cli.games import Match, play_matches
 from kemet.cli.main import main
 from kemet.engine import COMPILED, Game, Options, start
@@ -22,7 +23,14 @@ from kemet.engine.view import view
 DOCS = Path(__file__).parent.parent / "docs"
 # How many positions are looked at. The interpreted engine is some 20 times slower.
 FEW, MANY = (24, 120) if COMPILED else (12, 24)
-QUICK = ["random", "greedy:tries=4,again=2", "search:iterations=2", "net", "net-search:simulations=4"]
+QUICK = [
+    "random",
+    "greedy:tries=4,again=2",
+    "search:iterations=2",
+    "net",
+    "net:style=aggressive",
+    "net-search:simulations=4",
+]
 
 
 # What a bot may see.
@@ -162,7 +170,8 @@ def test_the_same_seed_gives_the_same_choices(spec: str) -> None:
 
 
 def test_every_level_is_a_bot() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard", "expert", "master"]
+    styled = [f"master-{style}" for style in STYLES]
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert", "master", *styled]
     for level in LEVELS:
         assert isinstance(make_bot(level, "s"), Bot)
 
@@ -188,6 +197,7 @@ def test_settings_reach_the_bot() -> None:
         ("random:luck=1", "RandomBot has no setting 'luck'; it has none"),
         ("search:seconds=soon", "seconds = 'soon' is no number"),
         ("greedy:tries=2.5", "tries = '2.5' is no number"),
+        ("net:style=bold", "NetBot: style = 'bold' must be aggressive, builder, devout"),
         ("search:1", "settings are written key=value, like search:seconds=0.3, not '1'"),
         ("nowhere.py:Bot", "there is no file nowhere.py"),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kemet.bots.base import Bot, Perspective
+from kemet.bots.base import Bot, Perspective, Setting
 from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
 from kemet.bots.weights import weights_by_edition
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
     how many ways to play a turn it looks at, *again* in how many worlds the best are tried again; of a hundred decisions
     *mistakes* are made at random."""
 
-    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"tries": int, "again": int, "mistakes": int}
+    SETTINGS: ClassVar[dict[str, Setting]] = {"tries": int, "again": int, "mistakes": int}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"tries": (1, 100000), "again": (1, 1000), "mistakes": (0, 100)}
 
     def __init__(

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from kemet.bots.base import Bot, BotError, Perspective
+from kemet.bots.base import Bot, BotError, Perspective, Setting
 from kemet.bots.nets import MASTER, Net, net_of
 from kemet.bots.nets.inputs import Inputs, shape_for
 from kemet.bots.search import SearchBot
+from kemet.bots.styles import STYLES, leaning
 from kemet.bots.thinking.sense import begins_action, can_pray, changes_nothing, sensible
 from kemet.engine import Game
 from kemet.engine.actions import GOLD, PASS, SILVER, SPACE, counted_from
@@ -36,9 +37,10 @@ LAST_WORLDS = 24
 
 class NetBot(Bot):
     """Takes actions as often as the net finds them good, but for pointless ones: *temperature* 1 as in training, less for the
-    best more often, 0 for always the best. Battle cards and the first round are played as in training at least."""
+    best more often, 0 for always the best. Battle cards and the first round are played as in training at least. With a
+    *style* it likes some of them more than the net does."""
 
-    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"temperature": float}
+    SETTINGS: ClassVar[dict[str, Setting]] = {"temperature": float, "style": tuple(STYLES)}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"temperature": (0, 10)}
     # Which net it plays, and how many seconds it searches at tables where its net does not play.
     NET: ClassVar[Path] = MASTER
@@ -46,10 +48,11 @@ class NetBot(Bot):
     # Whether it plays in camps as well. The net of the package has seen Seth, but greedy is stronger there.
     IN_CAMPS: ClassVar[bool] = False
 
-    def __init__(self, seed: str, temperature: float = 0.3) -> None:
+    def __init__(self, seed: str, temperature: float = 0.3, style: str | None = None) -> None:
         super().__init__(seed)
         self.net: Net = net_of(self.NET)
         self.temperature = temperature
+        self.style = style
         self._rules: Rules | None = None
         self._strange: Rules | None = None
         self._rollouts: Any = None
@@ -63,6 +66,9 @@ class NetBot(Bot):
         if len(left) == 1:
             return left[0]
         logits = self._logits(world, seen.player, left)
+        if self.style:
+            leanings = leaning(self.style, world, seen.player, left)
+            logits = [logit + more for logit, more in zip(logits, leanings, strict=True)]
         liked = self._weighed(seen, world, left, logits, self._drawn(logits, self._temperature(world)))
         chosen = self._sensibly(world, seen.player, legal, left, liked)
         tokens = extra_tokens(world, seen.player, left) if chosen == PASS else []

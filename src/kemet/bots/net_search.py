@@ -6,7 +6,7 @@ import math
 from time import perf_counter
 from typing import Any, ClassVar
 
-from kemet.bots.base import Perspective
+from kemet.bots.base import Perspective, Setting
 from kemet.bots.net import NetBot
 from kemet.engine import Game
 from kemet.engine.play.battle_choice import ChooseCards
@@ -28,7 +28,7 @@ class NetSearchBot(NetBot):
     for the chance to win there. So many *simulations* (the same answers for the same seed), or else *seconds*, at each
     decision where the net is in doubt. Battle cards are mixed as the net mixes them."""
 
-    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {**NetBot.SETTINGS, "simulations": int, "seconds": float}
+    SETTINGS: ClassVar[dict[str, Setting]] = {**NetBot.SETTINGS, "simulations": int, "seconds": float}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {
         **NetBot.RANGES,
         "simulations": (1, 10**6),
@@ -36,8 +36,10 @@ class NetSearchBot(NetBot):
     }
     STAND_IN: ClassVar[float] = 0.9
 
-    def __init__(self, seed: str, temperature: float = 0.3, simulations: int = 0, seconds: float = 0.5) -> None:
-        super().__init__(seed, temperature)
+    def __init__(
+        self, seed: str, temperature: float = 0.3, style: str | None = None, simulations: int = 0, seconds: float = 0.5
+    ) -> None:
+        super().__init__(seed, temperature, style)
         self.simulations = simulations
         self.seconds = seconds
 

@@ -32,10 +32,13 @@ LEVELS: dict[str, str] = {
     "hard": "greedy",
     "expert": "net:temperature=3.5",
     "master": "net-search:seconds=0.5",
+    "master-aggressive": "net-search:seconds=0.5,style=aggressive",
+    "master-builder": "net-search:seconds=0.5,style=builder",
+    "master-devout": "net-search:seconds=0.5,style=devout",
 }
-"""How well a bot plays, for people who choose an opponent; each wins eight or nine of ten games against the one before.
-Weaker ones look at less, or follow the net more freely; none makes mistakes on purpose. In games of camps `expert` and
-`master` search instead."""
+"""How well a bot plays, for people who choose an opponent; each of the first five wins eight or nine of ten games against
+the one before. Weaker ones look at less, or follow the net more freely; none makes mistakes on purpose. The others are the
+master in a style. In games of camps `expert` and `master` search instead."""
 
 
 def make_bot(spec: str, seed: str) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kemet.bots.base import Bot, Perspective
+from kemet.bots.base import Bot, Perspective, Setting
 from kemet.bots.thinking.evaluation import Weights
 from kemet.bots.thinking.thinker import Thinker
 from kemet.bots.weights import weights_by_edition
@@ -20,7 +20,7 @@ class SearchBot(Bot):
     """Thinks for so many *iterations* (the same answers for the same seed), or else so many *seconds*, at each decision of
     its turn."""
 
-    SETTINGS: ClassVar[dict[str, type[int] | type[float]]] = {"iterations": int, "seconds": float}
+    SETTINGS: ClassVar[dict[str, Setting]] = {"iterations": int, "seconds": float}
     RANGES: ClassVar[dict[str, tuple[float, float]]] = {"iterations": (1, 10**7), "seconds": (0.01, 3600)}
 
     def __init__(self, seed: str, iterations: int = 0, seconds: float = 1.0, weights: Weights | None = None) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from kemet.bots import LEVELS
 from kemet.bots.nets import MASTER, put_net
 from kemet.bots.nets.inputs import input_scale, shape_for
+from kemet.bots.styles import STYLES
 from kemet.engine import make_rules
 from kemet.page.calls import answer, seat_number
 from kemet.page.context import ME, Keep, PageContext
@@ -99,7 +100,7 @@ class Page:
         """Has *net* play what is in the file *name* of the nets, which is then no longer needed."""
         path = MASTER.parent / name
         # To think with a net takes NumPy: here the master plays what the net says.
-        LEVELS["master"] = "net"
+        LEVELS.update({"master": "net", **{f"master-{style}": f"net:style={style}" for style in STYLES}})
         fill(net, path)
         put_net(path, net)
         path.unlink()

@@ -18,6 +18,9 @@ ui-bot-normal = Normal
 ui-bot-hard = Hard
 ui-bot-expert = Expert
 ui-bot-master = Master
+ui-bot-master-aggressive = Master, aggressive
+ui-bot-master-builder = Master, builder
+ui-bot-master-devout = Master, devout
 
 ## Other readings of the rules
 

@@ -18,6 +18,9 @@ ui-bot-normal = Normal
 ui-bot-hard = Fort
 ui-bot-expert = Expert
 ui-bot-master = Maître
+ui-bot-master-aggressive = Maître guerrier
+ui-bot-master-builder = Maître bâtisseur
+ui-bot-master-devout = Maître dévot
 
 ## Other readings of the rules
 

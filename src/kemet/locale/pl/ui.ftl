@@ -18,6 +18,9 @@ ui-bot-normal = Zwykły
 ui-bot-hard = Silny
 ui-bot-expert = Ekspert
 ui-bot-master = Mistrz
+ui-bot-master-aggressive = Mistrz wojownik
+ui-bot-master-builder = Mistrz budowniczy
+ui-bot-master-devout = Mistrz pobożny
 
 ## Other readings of the rules
 

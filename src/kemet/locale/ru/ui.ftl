@@ -18,6 +18,9 @@ ui-bot-normal = Обычный
 ui-bot-hard = Сильный
 ui-bot-expert = Мастер
 ui-bot-master = Гроссмейстер
+ui-bot-master-aggressive = Гроссмейстер-воин
+ui-bot-master-builder = Гроссмейстер-строитель
+ui-bot-master-devout = Гроссмейстер-жрец
 
 ## Other readings of the rules
 
