@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -69,7 +70,7 @@ def timed_protocol(settings: Settings, proxy: bool) -> type[HttpToolsProtocol]:
             self._head += len(data)
             super().data_received(data)
             if self._head > MOST_HEAD and self.parser is not None and not self.transport.is_closing():
-                self.send_400_response("The head of the request is too long.")
+                self.send_400_response(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE.phrase)
             answered = self.cycle is None or self.cycle.response_complete
             if self.parser is not None and answered and self._limit is None and self.timeout_keep_alive_task is None:
                 # Empty lines before a request begin none, but they end the wait for one.
