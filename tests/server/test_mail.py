@@ -32,7 +32,8 @@ async def posting(database: str, clock: ManualClock, **more: Any) -> AsyncIterat
     """Runs a server that sends mails, and a mail server."""
     async with letterbox() as box:
         post = {"mail_server": f"smtp://127.0.0.1:{box.port}", "mail_from": "kemet@example.org", "public_url": PUBLIC}
-        async with serving(database, clock, **post, **more) as site:
+        more.update(post)
+        async with serving(database, clock, **more) as site:
             yield site, box
 
 

@@ -96,6 +96,27 @@ def test_rates_are_limited(quick: str) -> None:
     run(test)
 
 
+def test_a_proxy_is_believed_who_the_visitors_are_and_nobody_else(quick: str) -> None:
+    limits = replace(NO_LIMITS, requests=0.001, requests_burst=3)
+
+    async def ask(proxy: bool, *said: str) -> list[int]:
+        """Returns the statuses of replies to requests that come with these words."""
+        async with serving(quick, proxy=proxy, limits=limits) as site:
+            person = Person(site.address)
+            headers = [{"x-forwarded-for": word, "forwarded": f"for={word}", "x-real-ip": word} for word in said]
+            codes = [(await person.http.get("/api/setup", headers=one)).status_code for one in headers]
+            await person.close()
+            return codes
+
+    async def test() -> None:
+        assert await ask(False, *(f"192.0.2.{number}" for number in range(4))) == [200, 200, 200, 429]
+        assert await ask(True, *(f"192.0.2.{number}" for number in range(4))) == [200] * 4
+        # What a visitor says before the proxy adds where it comes from counts for nothing.
+        assert await ask(True, *(f"192.0.2.{number}, 198.51.100.7" for number in range(4))) == [200, 200, 200, 429]
+
+    run(test)
+
+
 def test_bodies_are_limited(quick: str) -> None:
     async def test() -> None:
         async with serving(quick) as site:

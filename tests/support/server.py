@@ -146,11 +146,13 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(database: str | Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Site]:
-    """Runs a server on *database*."""
+async def serving(
+    database: str | Path, clock: Clock | None = None, proxy: bool = False, **settings: Any
+) -> AsyncIterator[Site]:
+    """Runs a server on *database*, behind a *proxy* if need be."""
     listener = bind("127.0.0.1", 0)
     values = {**FAST, "address": f"127.0.0.1:{listener.getsockname()[1]}/{secrets.token_hex(8)}", **settings}
-    server = make_server(Settings(database=database_url(str(database)), **values), clock=clock)
+    server = make_server(Settings(database=database_url(str(database)), **values), proxy, clock)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)
