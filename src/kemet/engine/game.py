@@ -406,7 +406,6 @@ class Game(State):
 def empty_game(rules: Rules, seed: int | str) -> Game:
     """Returns a game before set-up: everything in its box, no frame on the stack."""
     players = int(rules.players)
-    deck = vec[i64]([0 if card.apart else int(card.copies) for card in rules.di_cards])
     return Game(
         rules,
         seeded(seed),
@@ -418,7 +417,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         invader=NONE,
         reveals=0,
         tiles_taken=0,
-        deck_left=total(deck),
+        deck_left=total(rules.first_deck),
         order=vec[i64](range(players)),
         city=filled(players, NONE),
         pp=zeros(players),
@@ -431,7 +430,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         creature_at=filled(len(rules.creatures), NONE),
         pyramid_level=zeros(players * COLOURS),
         pyramid_on=filled(SPACES, NONE),
-        supply=vec[i64]([int(tile.copies) for tile in rules.tiles]),
+        supply=rules.first_supply[:],
         owned=zeros(players * int(rules.powers)),
         tokens_on=zeros(players * TOKEN_KINDS),
         tokens_left=zeros(players),
@@ -443,7 +442,7 @@ def empty_game(rules: Rules, seed: int | str) -> Game:
         hand=zeros(players * len(rules.di_cards)),
         kinds_held=zeros(players),
         hand_size=zeros(players),
-        deck=deck,
+        deck=rules.first_deck[:],
         discard=zeros(len(rules.di_cards)),
         thrown=zeros(players * len(rules.di_cards)),
         extra=zeros(EXTRAS),

@@ -80,10 +80,11 @@ def start_with(rules: Rules, seed: int | str, logged: bool = False) -> Game:
         >>> rules = make_rules(Options(players=2))
         >>> games = [start_with(rules, seed) for seed in range(100)]
     """
-    if COMMENT.search(str(seed)) or len(str(seed).split("\n")) > 1 or str(seed).strip() != str(seed) or not str(seed):
+    text = str(seed)
+    if "\n" in text or text.strip() != text or not text or ("#" in text and COMMENT.search(text)):
         raise OptionError(f"seed = {seed!r}: a seed is a number or words on one line, without ' #' or outer spaces")
-    if str(seed).startswith(WRITTEN):
-        game = written_game(rules, str(seed))
+    if text.startswith(WRITTEN):
+        game = written_game(rules, text)
         game.log = [] if logged else None
         return game
     game = empty_game(rules, seed)

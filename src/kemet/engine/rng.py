@@ -56,13 +56,8 @@ def seeded(seed: int | str) -> Rng:
         >>> [chance.below(6) for _ in range(5)]
         [0, 0, 4, 1, 4]
     """
-    raw = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
-    rng = Rng(
-        int.from_bytes(raw[0:4], "little"),
-        int.from_bytes(raw[4:8], "little"),
-        int.from_bytes(raw[8:12], "little"),
-        1,
-    )
+    words = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=12).digest(), "little")
+    rng = Rng(words & _WORD, words >> 32 & _WORD, words >> 64, 1)
     for _ in range(12):
         rng.word()
     return rng

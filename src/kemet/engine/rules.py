@@ -480,6 +480,9 @@ class Rules:
         self.market = [vec[i64]([tile.id for tile in tiles]) for tiles in self.tiles_of_colour]
         self.tile_levels = vec[i64]([tile.level for tile in draft.tiles])
         self.tile_powers = vec[i64]([tile.power for tile in draft.tiles])
+        # The supply and the deck before set-up.
+        self.first_supply = vec[i64]([tile.copies for tile in draft.tiles])
+        self.first_deck = vec[i64]([0 if card.apart else int(card.copies) for card in draft.di_cards])
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]
         self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
