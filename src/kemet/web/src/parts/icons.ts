@@ -23,7 +23,7 @@ export const ICONS: Record<string, string> = {
   recruit:
     '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.4" d="M9 11a3.6 3.6 0 1 0 0-.01M2.5 21c.5-4.5 3-6 6.5-6s6 1.5 6.5 6M19 6v8M15 10h8"/>',
   build: '<path fill="currentColor" d="M10 4h4v4h3v4.5h3V17h3v4H1v-4h3v-4.5h3V8h3z"/>',
-  tile: '<path fill="currentColor" d="M4 3h16v18H4z"/>',
+  tile: '<path fill="currentColor" d="M12 2.5l8.5 5.5V21h-17V8z"/>',
   temple:
     '<path fill="currentColor" d="M2 7l10-5 10 5v2.5H2zM4 11h3.2v8H4zm6.4 0h3.2v8h-3.2zm6.4 0H20v8h-3.2zM2 20h20v2.5H2z"/>',
   obelisk: '<path fill="currentColor" d="M12 1l2.6 4 1.4 14H8l1.4-14zM5.5 20.2h13V23h-13z"/>',
