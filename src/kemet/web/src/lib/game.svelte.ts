@@ -7,7 +7,7 @@ import { Connection, type Link } from './connection';
 import { NO_PLAN, type Plan } from './plan';
 import type { ChatLine, Fault, GameEvent, LiveAck, Offer, Refusal, ServerMessage, State, Table, View } from './messages';
 import { Shown } from './shown.svelte';
-import { refusalText } from './wording';
+import { GUEST, refusalText } from './wording';
 
 /** What to send after an answer, judged by the view it led to; 'wait' while the answer does not show there yet. */
 export type FollowUp = (view: View) => string[] | 'wait' | null;
@@ -58,6 +58,12 @@ export class Game extends Shown {
       ? this.events
       : this.events.slice(0, this.events.findLastIndex(({ name }) => name === 'battle-begins') + 1),
   );
+
+  /** So does the victory point that it brings, which then flies to who gains it. */
+  override readonly flying = $derived.by(() => {
+    const battle = this.scene === null ? null : this.battles[this.scene];
+    return battle?.winner ? { player: battle.winner, points: battle.points } : null;
+  });
 
   readonly mySeats: string[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.player));
   /** In a hot seat game, the other seat of mine that is awaited while this one is not. */
@@ -162,7 +168,7 @@ export class Game extends Shown {
     this.table = table;
     this.tableAt = Date.now();
     this.chat = table.chat;
-    const people = table.seats.filter((seat) => seat.kind !== 'bot');
+    const people = table.seats.filter((seat) => seat.kind !== 'bot' && seat.name !== GUEST);
     this.given = Object.fromEntries(people.map((seat) => [seat.player, seat.name]));
   }
 

@@ -6,7 +6,7 @@ import type { GameEvent, Replay as ReplayFacts, State } from './messages';
 import { settings } from './settings.svelte';
 import { takeHomes, takeNames } from './named.svelte';
 import { Shown } from './shown.svelte';
-import { refusalText } from './wording';
+import { GUEST, refusalText } from './wording';
 
 /** The log shows so many actions back. */
 const REMEMBERED = 30;
@@ -37,7 +37,9 @@ export class Replay extends Shown {
       takeHomes(() => this.homes);
       // Bots are called by the animal of their seat, as at the table.
       const bots = new Set((await api.setup()).bots.map((bot) => bot.name));
-      this.given = Object.fromEntries(info.names.map((name, k) => [`p${k + 1}`, bots.has(name) ? '' : name]));
+      this.given = Object.fromEntries(
+        info.names.map((name, k) => [`p${k + 1}`, bots.has(name) || name === GUEST ? '' : name]),
+      );
       this.info = info;
       await this.show(0);
     } catch (error) {

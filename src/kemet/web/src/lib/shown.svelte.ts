@@ -47,6 +47,8 @@ export class Shown {
   readonly battles: BattleRecord[] = $derived(battlesOf(this.events));
   /** What the log tells. */
   readonly news: GameEvent[] = $derived(this.events);
+  /** Who gains victory points by the battle whose scene is played, until they have come. */
+  readonly flying: { player: string; points: number } | null = $derived(null);
   readonly colours: Record<string, { name: Emblem }> = $derived(
     Object.fromEntries((this.view?.players ?? []).map((one) => [one.player, { name: emblem(one.player) }])),
   );
@@ -72,6 +74,11 @@ export class Shown {
 
   player(player: string): PlayerView | undefined {
     return this.view?.players.find((one) => one.player === player);
+  }
+
+  /** Returns how many victory points of a player are not shown yet. */
+  onTheWay(player: string): number {
+    return this.flying?.player === player ? this.flying.points : 0;
   }
 
   /** Returns what a screen reader says for a space. */

@@ -8,6 +8,11 @@ import { lookUp, seenOn } from './vocabulary';
 
 export type Names = Record<string, string>;
 
+/** What the server calls who has given no name. */
+export const GUEST = 'Guest';
+/** Returns how somebody is called where no game gives an animal to go by. */
+export const personName = (name: string): string => (name === GUEST ? t('ui-guest') : name);
+
 export const slug = (word: string): string => word.replaceAll(/[/_]/g, '-');
 
 /** Returns the name of a space; a district is called by who owns its city, for the board may lie turned. */
@@ -255,6 +260,7 @@ export function describe(action: Action, view: View, catalog: Catalog, hint: Hin
     }
     case 'player':
       said.label = names[action.player] ?? action.player;
+      if (action.player === view.you) said.detail = t('ui-you');
       if (lookUp('named', decision)) said.label = t(lookUp('named', decision)!, { player: said.label });
       break;
     case 'pyramid':
