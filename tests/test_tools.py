@@ -13,18 +13,21 @@ from types import ModuleType
 import pytest
 
 from kemet.bots import GreedyBot
-from kemet.engine import COMPILED
+from kemet.engine import COMPILED, Options
 from kemet.engine.play.day import Turn
+from kemet.engine.registry import TA_SETI
 
 TOOLS = Path(__file__).parent.parent / "tools"
 
 
 def loaded(name: str) -> ModuleType:
     """Returns a script as a module."""
-    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(f"tool_{name}", TOOLS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    # Dataclasses look their module up.
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
 
@@ -111,3 +114,36 @@ def test_a_fault_that_never_ends_is_killed() -> None:
         os.kill(endless.pid, 0)
     for process in (endless, brief):
         process.wait()
+
+
+def test_every_table_is_listed_once_what_is_played_most_first() -> None:
+    tables = loaded("every_table").tables()
+    found = [(one.edition, *one.modules, one.players) for one in tables]
+    assert len(found) == len(set(found))
+    assert ("blood-and-sand", "book-of-the-dead", 5) in found
+    assert ("classic", "black-pyramid", "new-cards", "seth", 6) in found
+    assert not any(one.players == 2 for one in tables if "seth" in one.modules)
+    whole = found.index(("classic", *TA_SETI, "book-of-the-dead", 2))
+    assert whole < found.index(("classic", "dawn", "path", 2))
+    assert whole < found.index(("classic", "seth", 3))
+
+
+def test_a_table_is_played_from_every_seat_and_camp() -> None:
+    tool = loaded("every_table")
+    for options, games in ((Options(players=3), 3), (Options(players=3, modules=["seth"]), 2)):
+        table = tool.played(options, "random", "greedy:tries=1,again=1", 1, "test")
+        assert (table.games, table.fair, table.faults) == (games, 1.0, [])
+        again = tool.played(options, "greedy:tries=1,again=1", "random", 1, "test")
+        assert 0 <= table.won <= games
+        assert 0 <= again.won <= games
+    text = tool.page([table, again], 9, {"bot": "random", "other": "greedy", "deals": 1, "seed": "test"})
+    assert "4 games at 2 of 9 tables; faults: 0." in text
+    assert "| classic with seth |" in text
+
+
+def test_habits_are_counted_for_one_bot() -> None:
+    tool = loaded("styles")
+    found = tool.habits("greedy:tries=1,again=1", "random", Options(players=2), 2, "test")
+    assert (found.wins.wins, found.wins.of) == (2, 2)
+    assert found.did["tokens to move"] > 0
+    assert found.did["levels of pyramids"] >= 3

@@ -117,11 +117,12 @@ def page(found: list[Table], every: int, about: dict[str, object]) -> str:
 
 
 def sums(found: list[Table]) -> list[str]:
-    """Returns what came of all games of an edition and its books, by number of players."""
+    """Returns what came of all games of an edition and its books, by number of players, and of all together."""
     seats = seats_of(found)
-    kinds = list(dict.fromkeys(kind(table) for table in found))
-    cells = [[told([table for table in found if (kind(table), table.players) == (one, k)]) for k in seats] for one in kinds]
-    return rows(["won", *(f"{k} players" for k in seats)], [[one, *row] for one, row in zip(kinds, cells, strict=True)])
+    groups = {name: [table for table in found if kind(table) == name] for name in dict.fromkeys(map(kind, found))}
+    groups["all"] = found
+    cells = [[name, *(told([one for one in own if one.players == k]) for k in seats)] for name, own in groups.items()]
+    return rows(["won", *(f"{k} players" for k in seats)], cells)
 
 
 def single(found: list[Table]) -> list[str]:
