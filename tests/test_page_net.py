@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from kemet.bots import NetBot, Perspective
+from kemet.bots import LEVELS, NetBot, NetSearchBot, Perspective, make_bot
 from kemet.bots.nets import MASTER
 from kemet.bots.nets.net import load_net
 from kemet.engine import Game, Options, start
 from kemet.page.net import fill
+from kemet.page.worker import PAGE_LEVELS
 
 SCRIPT = Path(__file__).parent / "support" / "net_in_node.mjs"
 NODE = Path(__file__).parents[1] / ".venv-node" / "bin"
@@ -106,6 +107,13 @@ def compare(net: NetInNode, players: int, most: int) -> int:
 
 def test_the_master_of_a_page_decides_as_the_one_with_numpy(net: NetInNode) -> None:
     assert compare(net, 3, 80) == 80
+
+
+def test_no_bot_of_a_page_thinks_with_the_net() -> None:
+    for level, spec in LEVELS.items():
+        there, here = make_bot(spec, "s"), make_bot(PAGE_LEVELS.get(level, spec), "s")
+        assert not isinstance(here, NetSearchBot)
+        assert getattr(here, "style", None) == getattr(there, "style", None)
 
 
 @pytest.mark.long

@@ -24,6 +24,8 @@ from kemet.server.messages import LiveFault, LivePoint, LiveSay
 
 # How many sit at the tables that most people open.
 PLAYERS = range(2, 6)
+# To think with a net takes NumPy: here the masters play what the net says.
+PAGE_LEVELS = {"master": "net", **{f"master-{style}": f"net:style={style}" for style in STYLES}}
 
 
 class Line:
@@ -99,8 +101,7 @@ class Page:
     def learn(self, net: EmptyNet, name: str) -> None:
         """Has *net* play what is in the file *name* of the nets, which is then no longer needed."""
         path = MASTER.parent / name
-        # To think with a net takes NumPy: here the master plays what the net says.
-        LEVELS.update({"master": "net", **{f"master-{style}": f"net:style={style}" for style in STYLES}})
+        LEVELS.update(PAGE_LEVELS)
         fill(net, path)
         put_net(path, net)
         path.unlink()
