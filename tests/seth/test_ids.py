@@ -434,6 +434,8 @@ def test_seth_keeps_the_tokens_of_members() -> None:
     assert view(game, 1)["players"][SETH]["member-tokens"] == ["p2", "p3", "p4"]
     assert view(game, 1)["players"][SETH]["tokens"] == {}
     assert [int(game.tokens_left[seat]) for seat in range(4)] == [4, 4, 4, 4]
+    game.play("p1 @seth-pray-lower")
+    assert view(game, 1)["players"][SETH]["tokens"] == {"seth-pray-lower": "regular"}, "an own token this time"
 
 
 @pytest.mark.rule("R98")

@@ -107,9 +107,11 @@ def test_units_for_nothing() -> None:
     while game.top.name() != "seth-turn":
         game.play("p1 pass")
     assert int(game.pp[SETH]) == 0
-    night = table(4, position={"phase": "night"}, p1={"units": {"seth_1": 2}, "tiles": ["violet/endless-horde"]})
+    horde = {"units": {"seth_1": 2, "west_bank": 1}, "tiles": ["violet/endless-horde"]}
+    night = table(4, position={"phase": "night"}, p1=horde)
     assert "p1 violet/endless-horde" in night.moves()
     night.play("p1 violet/endless-horde")
+    assert night.moves() == ["p1 pass", "p1 seth_1", "p1 seth_2", "p1 seth_3"], "not with troops elsewhere"
     for _ in range(3):
         night.play("p1 seth_2")
     assert int(night.units_at(SETH, space_id("seth_2"))) == 3
