@@ -26,7 +26,8 @@ WHAT = """# Every table
 
 One `{bot}` against `{other}` in all other seats, at every table there is: every edition, every set of modules
 that goes together, every number of players. In games of Seth it takes each of the two camps. Each deal is played from every
-seat, so a bot as strong as the others wins one game of as many as there are players, or half of the games of camps. By
+seat, so a bot as strong as the others wins one game of as many as there are players, or half of the games of camps. Tables
+with no module, with one, with a set that has a name and with as many as go together are played first. By
 
     python tools/every_table.py --bot {bot} --other {other} --deals {deals} --seed "{seed}"
 """
