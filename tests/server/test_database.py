@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, delete, inspect, select, update
+from sqlalchemy import create_engine, delete, inspect, select, text, update
 from support.server import ME, Site, run, serving
 
 from kemet.cli.main import main
 from kemet.engine import start_with
 from kemet.engine.notation import player_text
 from kemet.engine.record import digest
+from kemet.server import store
 from kemet.server.database import DatabaseProblem, check_database, lock_of
 from kemet.server.room import DIGEST_EVERY
 from kemet.server.saves import Save, Superseded
@@ -164,6 +165,8 @@ def test_an_action_that_cannot_be_written_has_not_happened_and_the_next_one_can(
             saver = site.context.store._saver
             assert saver is not None
             monkeypatch.setattr(saver, "insert", "INSERT INTO nowhere VALUES (1)")
+            # What is written together with something else goes another way.
+            monkeypatch.setattr(store, "INSERT", text("INSERT INTO nowhere VALUES (1)"))
             word = (await host.get(f"/api/games/{game}"))["state"]["view"]["awaiting"][0]
             legal = (await host.get(f"/api/games/{game}", **{"as": word}))["state"]["view"]["legal"]
             reply = await host.send("POST", f"/api/games/{game}/act", {"as": word, "actions": legal[:1]})
