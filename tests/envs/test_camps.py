@@ -12,11 +12,15 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from pettingzoo.test import api_test, parallel_api_test
 from support.environments import CYCLES, pick_all
+from support.seth import table
 
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.board import SPACE_NAMES
 from kemet.engine.determinize import determinize
 from kemet.engine.layout import observation_fields, observation_size
+from kemet.engine.modules.seth.content import CREATURE_CARDS
+from kemet.engine.modules.seth.observe import NUMBERS
+from kemet.engine.modules.seth.seth_turn import start_seth_action
 from kemet.engine.observe import Observer
 from kemet.engine.rng import seeded
 from kemet.engine.rules import Rules
@@ -140,6 +144,23 @@ def test_temples_and_points_of_the_community_are_observed() -> None:
         assert seen["seth-vp"] == [int(game.permanent_vp(0))]
         assert seen["community-vp"] == [int(game.permanent_vp(3))]
     assert found
+
+
+def test_what_a_decision_is_about_is_observed() -> None:
+    """Whom it strikes, how many are left, price and offer, the place and the creature."""
+    game = table(
+        3, position={"day-track": 1}, p2={"units": {"w_obelisk": 1}, "pp": 11}, p3={"units": {"w_obelisk": 1}, "pp": 11}
+    )
+    game.play("p2 call")
+    game.play("p2 x3")
+    assert observed(game, 2)["asked-numbers"] == [view(game, 2)["frames"][-1].get(name, 0) for name in NUMBERS]
+    assert set(observed(game, 2)["asked-numbers"]) == {0, 3, 20}
+    prey = table(3, p1={"violet": 4, "units": {"seth_1": 2}}, p3={"units": {"west_bank": 2}})
+    start_seth_action(prey, 7, 2)
+    prey.play("p1 beast/scarab")
+    seen = observed(prey, 0)
+    assert seen["asked-about"].index(1) == 2
+    assert max(seen["asked-places"]) == 1 + [card.creature for card in CREATURE_CARDS].index("scarab")
 
 
 @pytest.mark.parametrize("players", [3, 5])
