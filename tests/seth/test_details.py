@@ -265,3 +265,15 @@ def test_tiles_and_creatures_of_both_sides_count_between_members() -> None:
 def test_who_has_a_point_may_offer_it(pp: int, able: bool) -> None:
     game = table(4, position=COMMUNITY, p2={"di": ["shared-offering"], "pp": pp})
     assert ("p2 di/shared-offering" in game.moves()) == able
+
+
+@pytest.mark.rule("S4.1", "R79", "di/enlistment")
+def test_no_card_places_units_while_a_troop_passes_another() -> None:
+    """They could fill the only space where it can end; before and after they may be placed."""
+    two = {"units": {"nw_1": 3, "nw_2": 4}, "di": ["enlistment"], "tiles": ["red/god-speed"]}
+    game = table(4, position=COMMUNITY, p2=two)
+    for move, able in (("@move-upper", None), ("nw_2", True), ("nw_1", False), ("nw_3", True)):
+        game.play(f"p2 {move}")
+        if able is not None and game.top.name() == "move":
+            assert ("p2 di/enlistment" in game.moves()) == able
+    assert game.troop_size(1, space_id("nw_1")) == 3

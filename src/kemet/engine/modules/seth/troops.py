@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kemet.engine.actions import ALONG, ALONG_EACH, COUNT, CREATURE, PASS, SPACE, WITHOUT_CREATURE, ActionList
+from kemet.engine.actions import ALONG, ALONG_EACH, COUNT, CREATURE, DI, PASS, SPACE, WITHOUT_CREATURE, ActionList
+from kemet.engine.content.di_cards import Enlistment
 from kemet.engine.frame import Frame, FrameView
 from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
@@ -99,6 +100,11 @@ class MixedMove(Move):
             if self.moving_of(seat):
                 most = max(most, troop_limit(game, seat))
         return most
+
+    def options(self, game: Game, player: i64, out: ActionList) -> None:
+        super().options(game, player, out)
+        if not within_limits(game, self.player, self.at):
+            drop_gifts_of_units(game, out)
 
     def carry(self, game: Game, to: i64) -> None:
         if self.beast >= 0:
@@ -214,6 +220,16 @@ class MixedMove(Move):
 
 
 # Passing through own troops.
+
+
+def drop_gifts_of_units(game: Game, out: ActionList) -> None:
+    """S4.1 While a troop passes another over the limits no card places units: they could fill all spaces where it may end."""
+    found = out.to_list()
+    out.clear()
+    for action in found:
+        card = action - DI
+        if not 0 <= card < len(game.rules.di_cards) or not isinstance(game.rules.di_cards[card], Enlistment):
+            out.add(action)
 
 
 def limit_there(game: Game, player: i64, space: i64) -> i64:
