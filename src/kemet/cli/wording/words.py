@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.cli.voice import say
+from kemet.cli.voice import say, spoken
 from kemet.engine import Rules
 from kemet.engine.notation import player_text
 from kemet.engine.text_board import troop_text
@@ -65,4 +65,6 @@ def occupants(seen: dict[str, Any], space: str) -> str:
 
 def name_of(seat: int, you: int, bots: list[str]) -> str:
     """Returns how the player in *seat* is called at the table."""
-    return f"{player_text(seat)} {say('term-you') if seat == you else bots[seat]}"
+    level = f"ui-bot-{bots[seat]}"
+    bot = lowered(say(level)) if spoken().has(level) else bots[seat]
+    return f"{player_text(seat)} {say('term-you') if seat == you else bot}"

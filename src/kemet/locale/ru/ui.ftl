@@ -410,7 +410,7 @@ ui-step-of = { $number } из { $all }
 ## Rules
 
 ui-rules = Правила
-ui-rules-search = Поиск по правилам, способностям и картам
+ui-rules-search = Правила, способности, карты
 ui-rules-found = { $number ->
         [one] Найдена { $number } запись
         [few] Найдены { $number } записи
