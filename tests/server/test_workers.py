@@ -15,6 +15,8 @@ from support.server import ME, NO_LIMITS, Site, run, serving
 
 from kemet.engine.notation import player_text
 from kemet.server.guests import COME_AGAIN
+from kemet.server.lobby import find_room
+from kemet.server.ownership import Elsewhere
 from kemet.server.schema import workers
 
 RANDOM = {"cities": "random"}
@@ -108,6 +110,22 @@ def test_what_is_too_long_is_refused_by_whoever_is_asked(shared: str) -> None:
             for length in (100_000, 2_000_000):
                 reply = await host.send("POST", f"/api/games/{game}/chat", {"text": "x" * length})
                 assert (reply.status_code, reply.json()["error"]["code"]) == (413, "too-large")
+
+    run(test)
+
+
+def test_a_game_is_not_taken_from_a_process_that_lives(shared: str) -> None:
+    """Nor where the question who has it was asked before that process had it."""
+
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, other = await two(stack, shared)
+            host = await one.person()
+            game = (await host.make_game([ME, ME], options=RANDOM))["id"]
+            with pytest.raises(Elsewhere):
+                await find_room(other.context, game)
+            assert game not in other.context.rooms
+            assert await act(host, game) == 1
 
     run(test)
 
