@@ -10,7 +10,7 @@ from support.browser.driver import MousePlayer
 from support.browser.moments import asked, written
 from support.browser.pictures import shoot
 from support.browser.server_process import ServerProcess
-from support.browser.starting import BOT, ME, create, enter, learning_game, sit_down
+from support.browser.starting import BOT, ME, create, create_at, end_without_winner, enter, learning_game, sit_down
 
 from kemet.engine import Game
 from kemet.engine.view import player_view
@@ -114,6 +114,15 @@ def test_a_lost_connection_comes_back(server: ServerProcess, make_page: MakePage
         page.click("[data-place='pray-middle']")
         token.wait_for()
     assert player.round() == 1
+
+
+def test_a_game_that_ended_without_a_winner_says_so(server: ServerProcess, make_page: MakePage) -> None:
+    page = make_page()
+    game = create_at(page, server, FIRST_TURN)["id"]
+    end_without_winner(server, game)
+    enter(page, server, game)
+    page.locator(".prompt h1", has_text="ended without a winner").wait_for()
+    assert not page.locator(".prompt button").count()
 
 
 def test_spaces_have_names_for_screen_readers(server: ServerProcess, make_page: MakePage) -> None:

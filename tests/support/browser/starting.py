@@ -90,6 +90,14 @@ def begin(connection: Connection, game: str, number: int, wish: dict[str, str]) 
     connection.execute(update(games).where(games.c.id == game).values(status="running", wake_at=time.time()))
 
 
+def end_without_winner(server: ServerProcess, game: str) -> None:
+    """Ends a game that is not in memory, as the server ends one that stood for too long."""
+    engine = create_engine(f"sqlite:///{server.database}")
+    with engine.begin() as connection:
+        connection.execute(update(games).where(games.c.id == game).values(status="over", wake_at=None, awaiting=0))
+    engine.dispose()
+
+
 def sit_down(page: Page, server: ServerProcess, moment: Moment, query: str = "") -> str:
     """Opens a game that stands at *moment*, on the seat that is asked; returns its id."""
     game = create_at(page, server, moment)["id"]

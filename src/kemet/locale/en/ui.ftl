@@ -57,6 +57,7 @@ ui-takeover = Take over this seat
 ui-prompt = What is asked
 ui-choices = Choices
 ui-waiting = Waiting for { $players }.
+ui-ended = This game has ended without a winner.
 ui-won = { $player } has won!
 ui-won-in = In round { $round }, with { $points } VP
 ui-see-result = See the result

@@ -57,6 +57,7 @@ ui-takeover = Reprendre cette place
 ui-prompt = Ce qui est demandé
 ui-choices = Choix possibles
 ui-waiting = En attente de { $players }.
+ui-ended = Cette partie s’est terminée sans vainqueur.
 ui-won = { $player } a gagné !
 ui-won-in = À la manche { $round }, avec { $points } PV
 ui-see-result = Voir le résultat

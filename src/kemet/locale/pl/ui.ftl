@@ -54,6 +54,7 @@ ui-takeover = Przejmij to miejsce
 ui-prompt = Co jest do zrobienia
 ui-choices = Możliwości
 ui-waiting = Czekamy: { $players }.
+ui-ended = Ta gra zakończyła się bez zwycięzcy.
 ui-won = { $player } wygrywa!
 ui-won-in = W rundzie { $round }, punkty zwycięstwa: { $points }
 ui-see-result = Zobacz wynik

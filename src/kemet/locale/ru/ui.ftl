@@ -55,6 +55,7 @@ ui-takeover = Занять это место
 ui-prompt = Что нужно сделать
 ui-choices = Варианты
 ui-waiting = Ожидаем: { $players }.
+ui-ended = Эта игра закончилась без победителя.
 ui-won = { $player } побеждает!
 ui-won-in = Раунд { $round }, победных очков: { $points }
 ui-see-result = Посмотреть итоги
