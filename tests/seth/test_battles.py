@@ -450,3 +450,19 @@ def test_a_guessed_hand_holds_a_card_that_may_be_played() -> None:
     side = Side(0, game.rules.di_kinds)
     assert guess_card(game, side, ~BIT[barred]) == other
     assert (game.battle_hand[0], game.battle_pile[0]) == (BIT[other], BIT[barred])
+
+
+@pytest.mark.rule("S5.10", "R22")
+@pytest.mark.parametrize(("seen_since", "in_hand"), [((), 2), ((1, 3), 3)])
+def test_a_guessed_hand_holds_a_card_that_was_thought_out_of_the_game(seen_since: tuple[int, ...], in_hand: int) -> None:
+    """Where all of the pile lies open, the barred card is out of the game instead: one of those there was not seen since."""
+    game = table()
+    barred, opened, removed = 1, 4, BIT[2] | BIT[3]
+    game.battle_hand = altered(game.battle_hand, 0, BIT[barred])
+    game.battle_pile = altered(game.battle_pile, 0, BIT[opened])
+    game.battle_seen = altered(game.battle_seen, 0, BIT[opened])
+    game.battle_removed = altered(game.battle_removed, 0, removed)
+    game.battle_proven = altered(game.battle_proven, 0, sum(BIT[card] for card in (opened, *seen_since)))
+    assert guess_card(game, Side(0, game.rules.di_kinds), ~BIT[barred]) == in_hand
+    assert game.battle_hand[0] == BIT[in_hand]
+    assert game.battle_removed[0] == (removed | BIT[barred]) & ~BIT[in_hand]

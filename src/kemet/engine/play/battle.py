@@ -19,7 +19,7 @@ from kemet.engine.play.mixed import lose_units
 from kemet.engine.play.pray import pay, price
 from kemet.engine.play.units import take_units
 from kemet.engine.play.victory import gain_vp
-from kemet.engine.state import altered, total, zeros
+from kemet.engine.state import altered, count_bits, total, zeros
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -210,18 +210,48 @@ def guess_choice(game: Game, side: Side, card_known: bool) -> None:
 
 
 def guess_card(game: Game, side: Side, allowed: i64) -> i64:
-    """Returns a battle card that *side* may have laid. Where the guessed hand holds none of those *allowed*, one that was
-    guessed to lie face down in the pile was in hand, and another in its place."""
-    seat = side.seat
-    playable = bits(game.battle_hand[seat] & allowed)
-    if playable:
-        return playable[game.rng.below(len(playable))]
-    hidden = bits(game.battle_pile[seat] & ~game.battle_seen[seat] & allowed)
-    card = hidden[game.rng.below(len(hidden))]
+    """Returns a battle card that *side* may have laid, one of those *allowed*: if the guessed hand holds none, it is guessed
+    anew as far as must be."""
+    playable = bits(game.battle_hand[side.seat] & allowed)
+    if not playable:
+        return bring_to_hand(game, side.seat, allowed)
+    return playable[game.rng.below(len(playable))]
+
+
+def bring_to_hand(game: Game, seat: i64, allowed: i64) -> i64:
+    """Returns a battle card of those *allowed* that now is in hand, and another where it was guessed to be: face down in the
+    pile, or out of the game."""
+    hidden = game.battle_pile[seat] & ~game.battle_seen[seat]
+    found = bits(hidden & allowed)
+    if found:
+        card = found[game.rng.below(len(found))]
+        swap_with_pile(game, seat, card)
+        return card
+    removed = game.battle_removed[seat]
+    for gone in bits(removed & allowed):
+        for other in bits(game.battle_hand[seat] | hidden):
+            swapped = BIT[gone] | BIT[other]
+            if could_be_removed(game, seat, removed ^ swapped):
+                if hidden & BIT[other]:
+                    swap_with_pile(game, seat, other)
+                game.battle_hand = altered(game.battle_hand, seat, game.battle_hand[seat] ^ swapped)
+                game.battle_removed = altered(game.battle_removed, seat, removed ^ swapped)
+                return gone
+    raise AssertionError("a side has laid a battle card that it could not have")
+
+
+def swap_with_pile(game: Game, seat: i64, card: i64) -> None:
+    """Puts *card* from the pile into the hand of *seat*, and one of the hand into the pile."""
     swapped = BIT[card] | BIT[lowest(game.battle_hand[seat])]
     game.battle_hand = altered(game.battle_hand, seat, game.battle_hand[seat] ^ swapped)
     game.battle_pile = altered(game.battle_pile, seat, game.battle_pile[seat] ^ swapped)
-    return card
+
+
+def could_be_removed(game: Game, seat: i64, cards: i64) -> bool:
+    """Tells whether just *cards* can be out of the game, by what everybody has seen since each was removed."""
+    first_proven = game.battle_proven[2 * seat]
+    later_proven = game.battle_proven[2 * seat + 1]
+    return (cards & ~first_proven) != 0 and (count_bits(cards) == 1 or not cards & later_proven)
 
 
 def discard_open(game: Game, side: Side) -> bool:
