@@ -65,7 +65,7 @@ lesson-creatures-2 = With the Elephant a troop has one step more, one more stren
     .missed = You stopped before the temple, or the battle was lost. Two steps, then your strongest card.
 
 lesson-di-cards = Divine intervention
-lesson-di-cards-1 = Every night you draw a divine intervention card (DI). Most are played in your own turn, without a token. Raining Fire destroys an enemy unit: burn the guard of the temple, then walk in without a battle.
+lesson-di-cards-1 = Every night you draw a divine intervention card (DI). Most are played in your own turn, without a token. Raining Fire destroys an enemy unit: click the card, confirm it, and click the guard of the temple. Then walk in without a battle.
     .done = No battle, no risk, one temple. A card costs 0 or 1 PP, as printed in its corner.
     .missed = That was a battle. Take it back: first the card, then the move.
 lesson-di-cards-2 = Some cards are for battles. Four against five, and your battle cards are weak; but you hold War Fury, +2 strength. Attack, and add it when you pick your cards.
@@ -76,7 +76,7 @@ lesson-di-cards-3 = In your opponent’s turn a card is played: Prayer, for 2 PP
     .missed = You let it happen, and your opponent has the 2 PP. This time play Veto.
 
 lesson-turn-order = Turn order and the end
-lesson-turn-order-1 = It is night: everybody gains 2 PP and a DI card. Whoever has the fewest VP then sets the order for the next day. That is you. Last is often best: nobody can answer your last token. Let your opponent begin.
+lesson-turn-order-1 = It is night: everybody gains 2 PP and a DI card. Whoever has the fewest VP then sets the order for the next day. That is you. Last is often best: nobody can answer your last token. Name your opponent first.
     .done = Being behind has its good sides. Before the last day of a game, everybody wants to be last.
     .missed = Now you are first, and your opponent has the last word. Name your opponent first.
 lesson-turn-order-2 = This learning game is won with 4 VP at the end of a day, other games with 8 or 10. You have 3 and the last token of the day. Find the fourth point.

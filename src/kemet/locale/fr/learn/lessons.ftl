@@ -65,7 +65,7 @@ lesson-creatures-2 = Avec l’Éléphant, une troupe a un pas de plus, une force
     .missed = Vous vous êtes arrêté avant le temple, ou le combat est perdu. Deux pas, puis votre carte la plus forte.
 
 lesson-di-cards = L’intervention divine
-lesson-di-cards-1 = Chaque nuit vous piochez une carte d’intervention divine (ID). La plupart se jouent pendant votre tour, sans jeton. Pluie de feu détruit une unité ennemie : brûlez le gardien du temple, puis entrez-y sans combat.
+lesson-di-cards-1 = Chaque nuit vous piochez une carte d’intervention divine (ID). La plupart se jouent pendant votre tour, sans jeton. Pluie de feu détruit une unité ennemie : cliquez sur la carte, confirmez, puis cliquez sur le gardien du temple. Entrez-y alors sans combat.
     .done = Ni combat ni risque, et un temple. Une carte coûte 0 ou 1 PP, c’est écrit dessus.
     .missed = C’était un combat. Annulez : d’abord la carte, puis le déplacement.
 lesson-di-cards-2 = Certaines cartes sont pour les combats. Quatre contre cinq, et vos cartes Combat sont faibles ; mais vous avez Furie guerrière, +2 de force. Attaquez, et ajoutez-la en choisissant vos cartes.
@@ -76,7 +76,7 @@ lesson-di-cards-3 = Pendant le tour de l’adversaire une carte est jouée : Pri
     .missed = Vous avez laissé faire, et l’adversaire a ses 2 PP. Cette fois, jouez Veto.
 
 lesson-turn-order = Ordre du tour et fin
-lesson-turn-order-1 = C’est la nuit : chacun gagne 2 PP et une carte ID. Qui a le moins de PV fixe alors l’ordre du jour suivant. C’est vous. Être dernier est souvent le mieux : personne ne répond à votre dernier jeton. Faites commencer l’adversaire.
+lesson-turn-order-1 = C’est la nuit : chacun gagne 2 PP et une carte ID. Qui a le moins de PV fixe alors l’ordre du jour suivant. C’est vous. Être dernier est souvent le mieux : personne ne répond à votre dernier jeton. Nommez d’abord l’adversaire.
     .done = Être en retard a ses bons côtés. Avant le dernier jour d’une partie, tout le monde veut jouer en dernier.
     .missed = Vous voilà premier, et l’adversaire a le dernier mot. Nommez-le d’abord.
 lesson-turn-order-2 = Cette partie d’apprentissage se gagne avec 4 PV à la fin d’un jour, les autres avec 8 ou 10. Vous en avez 3, et le dernier jeton du jour. Trouvez le quatrième point.

@@ -65,7 +65,7 @@ lesson-creatures-2 = Ze słoniem oddział ma jeden krok więcej, siłę +1 i tar
     .missed = Zatrzymujesz się przed świątynią albo walka jest przegrana. Dwa kroki, potem najsilniejsza karta.
 
 lesson-di-cards = Boska interwencja
-lesson-di-cards-1 = Każdej nocy dobierasz kartę boskiej interwencji (BI). Większość gra się w swojej turze, bez znacznika. Deszcz ognia niszczy jednostkę wroga: spal strażnika świątyni, a potem wejdź tam bez walki.
+lesson-di-cards-1 = Każdej nocy dobierasz kartę boskiej interwencji (BI). Większość gra się w swojej turze, bez znacznika. Deszcz ognia niszczy jednostkę wroga: kliknij kartę, potwierdź i kliknij strażnika świątyni. Potem wejdź tam bez walki.
     .done = Bez walki, bez ryzyka, a świątynia twoja. Karta kosztuje 0 lub 1 PM, jest to na niej napisane.
     .missed = To była walka. Cofnij: najpierw karta, potem ruch.
 lesson-di-cards-2 = Niektóre karty są do walki. Czterech na pięciu, a twoje karty Walki są słabe; ale masz Furię wojenną, +2 do siły. Zaatakuj i dodaj ją, gdy wybierasz karty.
@@ -76,7 +76,7 @@ lesson-di-cards-3 = W turze przeciwnika zagrano kartę Modlitwa, za 2 PM. Masz W
     .missed = Karta przeszła i przeciwnik ma 2 PM. Tym razem zagraj Weto.
 
 lesson-turn-order = Kolejność i koniec gry
-lesson-turn-order-1 = Jest noc: każdy dostaje 2 PM i kartę BI. Potem ten, kto ma najmniej PZ, ustala kolejność na następny dzień. To ty. Ostatnie miejsce jest często najlepsze: nikt nie odpowie na twój ostatni znacznik. Niech zaczyna przeciwnik.
+lesson-turn-order-1 = Jest noc: każdy dostaje 2 PM i kartę BI. Potem ten, kto ma najmniej PZ, ustala kolejność na następny dzień. To ty. Ostatnie miejsce jest często najlepsze: nikt nie odpowie na twój ostatni znacznik. Wskaż najpierw przeciwnika.
     .done = Bycie w tyle ma dobre strony. Przed ostatnim dniem gry każdy chce być ostatni.
     .missed = Teraz zaczynasz ty, a ostatnie słowo ma przeciwnik. Wskaż najpierw przeciwnika.
 lesson-turn-order-2 = Tę grę do nauki wygrywa się z 4 PZ na koniec dnia, inne z 8 lub 10. Masz 3 i ostatni znacznik dnia. Znajdź czwarty punkt.

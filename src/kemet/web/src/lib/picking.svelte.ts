@@ -231,6 +231,8 @@ export class Picking {
   }
 
   setPlan(plan: Plan): void {
+    // One thing at a time: whoever plans a move does not mean what was picked before.
+    this.game.picked = null;
     this.game.plan = plan;
   }
 
@@ -252,14 +254,14 @@ export class Picking {
   /** Sends what is picked. *goOn*: the move is not ended after its last step. In a turn a move begins with a token: *token*, or
    * the only one that fits. */
   confirm(goOn = false, token: string | null = null): void {
-    if (this.way) {
+    if (this.game.picked) {
+      void this.game.act([this.game.picked]);
+    } else if (this.way) {
       const { tokens, ending } = this.way;
       const first = token ?? tokens[0];
       if (!token && tokens.length > 1) return;
       const actions = moveActions(this.way, this.units, this.present);
       void this.game.act([...(first ? [first] : []), ...actions, ...(goOn ? [] : ending)]);
-    } else if (this.game.picked) {
-      void this.game.act([this.game.picked]);
     }
   }
 
