@@ -333,6 +333,27 @@ def test_tiles_add_to_shared_gains_only_where_agreed() -> None:
         assert view(game, 1)["frames"][-1]["number"] == gained
 
 
+@pytest.mark.rule("S4.2", "R33", "R77", "variant/divine-strength-for-battles")
+def test_tiles_add_to_a_recall_only_where_agreed() -> None:
+    """Units less one, and one more with Divine Strength; a troop of one unit brings nothing at all."""
+    agreed = ["divine-strength-for-battles"]
+    for variants, units, gained in (([], 3, 2), (agreed, 3, 3), (agreed, 1, 0)):
+        owner = {"units": {"west_bank": units, "nw_1": 1}, "tiles": ["black/divine-strength", "red/blades-of-neith"], "pp": 0}
+        game = table(4, variants, ["black-pyramid"], p1={"units": {"seth_gate": 1, "seth_1": 2}}, p2=owner)
+        for move in ("@seth-move-upper", "seth_gate", "west_bank"):
+            game.play(f"p1 {move}")
+        fight(game, p1="2-0-2 1-3-0", p2="4-1-0 1-3-0")
+        pass_until_recall(game)
+        assert int(game.pp[1]) == gained
+
+
+def pass_until_recall(game: Game) -> None:
+    """Has Seth recall what is beaten, then p2 the winning troop."""
+    while game.top.name() != "after-victory":
+        game.play("p1 recall" if "p1 recall" in game.moves() else game.moves()[0])
+    game.play("p2 recall")
+
+
 @pytest.mark.rule("R83")
 def test_the_second_troop_takes_up_nobody_of_the_first() -> None:
     game = invasion(p1={"units": {"west_bank": 2, "w_obelisk_n": 2, "seth_1": 2}})

@@ -11,6 +11,7 @@ from support.seth import attacked_by, fight, on, pass_until, table, vp
 
 from kemet.engine import Game
 from kemet.engine.ids import BIT
+from kemet.engine.invariants import faults
 from kemet.engine.modules.seth.content import SETH
 from kemet.engine.modules.seth.facts import facts_of
 from kemet.engine.view import view
@@ -217,6 +218,24 @@ def test_twin_ceremony_serves_on_seths_own_board() -> None:
     assert int(game.pp[SETH]) == 4 - 2 - 2
 
 
+@pytest.mark.rule("R39", "S6.4", "R91", "black/twin-ceremony")
+def test_twin_ceremony_sells_members_violet_tiles_too() -> None:
+    """Any buy space sells them; so does any that bears a token, again, for 1 PP more. None without a token there."""
+    two = {"pyramids": {"nw_1": "red^2", "nw_2": "blue^1", "nw_3": "black^1"}, "units": {"nw_1": 2}}
+    game = table(4, position=COMMUNITY, modules=["black-pyramid"], p2=two | {"tiles": ["black/twin-ceremony"], "pp": 5})
+    other = game.copy()
+    other.play("p2 @pray-middle")
+    other.play("p2 gold@twin-ceremony")
+    assert other.moves() == ["p2 pass"]
+    game.play("p2 @buy-red")
+    game.play("p2 violet/energy-drain")
+    game.play("p2 gold@twin-ceremony")
+    assert "p2 violet/chaos-levy" in game.moves()
+    assert "p2 violet/annexation" not in game.moves()
+    game.play("p2 violet/chaos-levy")
+    assert int(game.pp[1]) == 5 - 1 - 2
+
+
 # Where the points of a battle come from.
 
 
@@ -255,3 +274,55 @@ def test_what_the_mirror_shows_is_told() -> None:
     assert parts(game, "p1") == {"x3": 3, "card/mortal-mirror": 2}
     for line in ("damage 1", "shield 2"):
         assert f"battle-part p1 card/mortal-mirror {line}" in events(game)
+
+
+# Legion of another member of the troop.
+
+
+@pytest.mark.rule("R80", "R81", "S6.2", "blue/seth-legion", "di/enlistment")
+@pytest.mark.parametrize(("owner", "places"), [("p3", True), ("p4", False)])
+def test_units_are_placed_up_to_the_legion_of_an_ally(owner: str, places: bool) -> None:
+    """A sixth unit joins five where somebody with a unit there has the tile, whoever places it."""
+    seats: dict[str, Any] = {"p2": {"units": {"nw_1": 3}, "pp": 3}, "p3": {"units": {"nw_1": 2, "s_1": 1}}}
+    seats.setdefault(owner, {})["tiles"] = ["blue/seth-legion"]
+    game = table(4, position=COMMUNITY, **seats)
+    game.play("p2 @recruit")
+    assert ("p2 nw_1" in game.moves()) == places
+    if places:
+        game.play("p2 nw_1")
+        assert "p2 nw_1" not in game.moves()
+
+
+@pytest.mark.rule("R80", "S4.1", "S6.2", "blue/seth-legion")
+@pytest.mark.parametrize(("owner", "joins"), [("p3", True), ("p4", False)])
+def test_a_troop_joins_the_legion_of_an_ally(owner: str, joins: bool) -> None:
+    """Also where it can go on no further; it may stop there."""
+    seats: dict[str, Any] = {"p2": {"units": {"nw_front": 4}}, "p3": {"units": {"nw_1": 2, "s_1": 1}}}
+    seats.setdefault(owner, {})["tiles"] = ["blue/seth-legion"]
+    game = table(4, position=COMMUNITY, **seats)
+    for move in ("@move-upper", "nw_front"):
+        game.play(f"p2 {move}")
+    assert ("p2 nw_1" in game.moves()) == joins
+    if joins:
+        game.play("p2 nw_1")
+        assert on(game, 1, "nw_1") + on(game, 2, "nw_1") == 6
+        if game.top.name() == "move":
+            game.play("p2 pass")
+        assert not faults(game)
+        assert game.top.name() != "move"
+
+
+@pytest.mark.rule("R80", "S8.1", "S6.2", "blue/seth-legion")
+def test_the_legion_goes_along_with_another_mover() -> None:
+    """Six units go on where one of them is of the owner's, and five where none is."""
+    game = table(
+        4, position=COMMUNITY, p2={"units": {"nw_1": 4, "nw_front": 1}, "tiles": ["red/god-speed"]},
+        p3={"units": {"nw_front": 2, "s_1": 1}, "tiles": ["blue/seth-legion"]},
+    )  # fmt: skip
+    for move in ("@move-upper", "nw_1", "nw_front"):
+        game.play(f"p2 {move}")
+    assert "p2 along/p3:1" in game.moves()
+    assert "p2 along/p3:2" in game.moves()
+    game.play("p2 along/p3:2")
+    game.play("p2 w_obelisk_n")
+    assert (on(game, 1, "w_obelisk_n"), on(game, 2, "w_obelisk_n")) == (4, 2)

@@ -100,7 +100,7 @@ class Hooks:
         return NONE
 
     def over_limit(self, game: Game, player: i64, space: i64) -> i64:
-        """Returns how many units a troop may have over its limit for the moment (B6.9)."""
+        """Returns how many units a troop may have over its limit: for the moment (B6.9), or by tiles of allies (R80)."""
         return 0
 
     def may_step(self, game: Game, move: Move, space: i64) -> bool:
@@ -165,8 +165,8 @@ class Hooks:
         """Returns how many silver tokens that are not the own one *player* has laid today."""
         return 0
 
-    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
-        """Adds tiles that *player* can buy on any buy space (S6.4)."""
+    def buy_options(self, game: Game, player: i64, extra: i64, out: ActionList) -> None:
+        """Adds tiles that *player* can buy on any buy space, at *extra* PP over the price (S6.4)."""
 
     def tile_level(self, game: Game, player: i64, colour: i64) -> i64:
         """Returns up to which level *player* may buy tiles of *colour*, where more than a pyramid decides (S5.4, S6.4)."""

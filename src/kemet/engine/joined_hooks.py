@@ -249,9 +249,9 @@ class JoinedHooks(Hooks):
             number += part.more_silver(game, player)
         return number
 
-    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
+    def buy_options(self, game: Game, player: i64, extra: i64, out: ActionList) -> None:
         for part in self.parts:
-            part.buy_options(game, player, out)
+            part.buy_options(game, player, extra, out)
 
     def tile_level(self, game: Game, player: i64, colour: i64) -> i64:
         level: i64 = 0

@@ -65,7 +65,7 @@ class Buy(Choice):
         out.add(PASS)
         add_tiles(game, player, self.colour, 0, out)
         if game.rules.has_allies:
-            game.rules.hooks.buy_options(game, player, out)
+            game.rules.hooks.buy_options(game, player, 0, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()
@@ -127,7 +127,8 @@ def tile_refusal(game: Game, player: i64, tile: Tile, extra: i64) -> Refusal:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuyAgain(Choice):
-    """R39 Twin Ceremony: a tile of a colour whose buy space bears a token today, for 1 PP more, or none."""
+    """R39 Twin Ceremony: a tile of a colour whose buy space bears a token today, for 1 PP more, or none. What any buy space
+    sells, any that bears a token sells again (S6.4)."""
 
     def name(self) -> str:
         return "buy-again"
@@ -137,9 +138,13 @@ class BuyAgain(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
+        bought = False
         for colour in range(COLOURS):
             if bought_today(game, player, colour):
                 add_tiles(game, player, colour, 1, out)
+                bought = True
+        if bought and game.rules.has_allies:
+            game.rules.hooks.buy_options(game, player, 1, out)
 
     def answer(self, game: Game, player: i64, action: i64) -> None:
         game.pop()

@@ -151,6 +151,8 @@ def room_for_units(game: Game, player: i64, gift: i64, anywhere: bool) -> i64:
         space = lowest(held)
         held &= held - 1
         most = limit_at(game, player, space) if figures & BIT[space] else limit
+        if game.rules.has_allies:
+            most += game.rules.hooks.over_limit(game, player, space)
         if game.troop_size(player, space) < most:
             room |= BIT[space]
     return room

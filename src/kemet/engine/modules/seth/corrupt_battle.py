@@ -12,7 +12,7 @@ from kemet.engine.game import Game
 from kemet.engine.ids import BIT, NONE, lowest
 from kemet.engine.modules.seth.beasts import beast_owner, beasts_there, hand_over, is_osiris, note_osiris, show_beasts
 from kemet.engine.modules.seth.facts import facts_of
-from kemet.engine.modules.seth.sharing import share_pp
+from kemet.engine.modules.seth.sharing import share_recall
 from kemet.engine.play.attack import ways_out
 from kemet.engine.play.battle import ATTACKER, Battle, Side, place_of
 from kemet.engine.play.creatures import bring_in, send_home_if_alone
@@ -98,7 +98,7 @@ class CorruptBattle(Battle):
 
     def recall(self, game: Game, k: i64) -> None:
         """S4.2, R77, R78 All units of side *k* go to reserve; their owners share their number less one in PP."""
-        share_pp(game, self.sides[k].seat, self.owners(game, k), self.size(game, k) - 1)
+        share_recall(game, self.sides[k].seat, self.owners(game, k), self.size(game, k))
         for seat in range(1, game.rules.players):
             number = self.units_of(game, k, seat)
             if number:

@@ -21,7 +21,6 @@ from kemet.engine.ids import (
     TOKEN_KINDS,
     TOKEN_SILVER,
     VIOLET,
-    lowest,
 )
 from kemet.engine.modules.seth.actions import GIFT, POWER, RITE_PRAY, RITE_RECRUIT
 from kemet.engine.modules.seth.beasts import keep_osiris
@@ -39,9 +38,9 @@ from kemet.engine.modules.seth.corruption import CreatureBattle, card_tile
 from kemet.engine.modules.seth.facts import ANNEXATION, MAGIC_VERSATILITY, SERVILE_CORRUPTION, SethFacts, owns
 from kemet.engine.modules.seth.invasion import prepared_spaces
 from kemet.engine.modules.seth.rounds import finished_held
-from kemet.engine.modules.seth.sharing import share_pp, share_spoils
+from kemet.engine.modules.seth.sharing import share_recall, share_spoils
 from kemet.engine.modules.seth.tiles import MORTAL_MIRROR
-from kemet.engine.modules.seth.troops import MixedMove, can_part, may_go_on, may_leave, within_limits
+from kemet.engine.modules.seth.troops import MixedMove, can_part, limit_there, may_go_on, may_leave, within_limits
 from kemet.engine.modules.seth.variants import (
     ALLIED_PYRAMIDS_COUNT,
     HELD_PYRAMIDS_COUNT,
@@ -61,8 +60,7 @@ class SethHooks(SethFacts):
     """What the module adds where no list of steps reaches."""
 
     def shares_recall(self, game: Game, player: i64, owners: i64, number: i64) -> bool:
-        """S4.2, S8.4, R77 A recalled troop brings its units less one, once for the troop, shared by their owners."""
-        share_pp(game, player, owners, number - 1)
+        share_recall(game, player, owners, number)
         return True
 
     def shares_spoils(self, game: Game, player: i64, number: i64) -> bool:
@@ -120,10 +118,10 @@ class SethHooks(SethFacts):
         else:
             recruit_action(game, player)
 
-    def buy_options(self, game: Game, player: i64, out: ActionList) -> None:
+    def buy_options(self, game: Game, player: i64, extra: i64, out: ActionList) -> None:
         """S5.4, S6.4, R91 Violet tiles, for members all but one."""
         found = ActionList()
-        add_tiles_up_to(game, player, VIOLET, self.tile_level(game, player, VIOLET), 0, found)
+        add_tiles_up_to(game, player, VIOLET, self.tile_level(game, player, VIOLET), extra, found)
         for k in range(found.n):
             if player == SETH or game.rules.tiles[found.items[k] - TILE].slug != MAGIC_VERSATILITY:
                 out.add(found.items[k])
@@ -159,7 +157,7 @@ class SethHooks(SethFacts):
         return may_leave(game, move)
 
     def may_take(self, game: Game, move: Move, number: i64) -> bool:
-        return can_part(game, move, number, number)
+        return can_part(game, move, number, number, troop_limit(game, move.player))
 
     def may_stop(self, game: Game, move: Move) -> bool:
         return within_limits(game, move.player, move.at)
@@ -178,13 +176,8 @@ class SethHooks(SethFacts):
         return free
 
     def over_limit(self, game: Game, player: i64, space: i64) -> i64:
-        """A troop may hold what the tiles of any of its owners allow."""
-        most = troop_limit(game, player)
-        left = game.rules.allies[player]
-        while left:
-            most = max(most, troop_limit(game, lowest(left)))
-            left &= left - 1
-        return most - troop_limit(game, player)
+        """R80 A troop may hold what the tiles of any of its owners allow."""
+        return limit_there(game, player, space) - troop_limit(game, player)
 
     def movement(self, game: Game, move: Move) -> i64:
         return 1 if move.player != SETH and self.has_gained(game, MARCH) else 0

@@ -284,7 +284,7 @@ class BuyViolet(Choice):
 
     def options(self, game: Game, player: i64, out: ActionList) -> None:
         out.add(PASS)
-        game.rules.hooks.buy_options(game, SETH, out)
+        game.rules.hooks.buy_options(game, SETH, 0, out)
         if facts_of(game).agreed(SETH_BUYS_BY_OCCUPIED):
             for colour in game.rules.pyramid_colours:
                 add_tiles(game, SETH, colour, 0, out)

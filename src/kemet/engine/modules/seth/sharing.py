@@ -28,6 +28,14 @@ def share_pp(game: Game, player: i64, sharers: i64, number: i64) -> None:
         game.push(SharePP(player, sharers, number, zeros(game.rules.players)))
 
 
+def share_recall(game: Game, player: i64, owners: i64, units: i64) -> None:
+    """S4.2, S8.4, R77, R33 A recalled troop brings its units less one, once for the troop; as spoils, tiles may add to it."""
+    number = units - 1
+    if number and game.rules.spoils_are_earned and not game.night:
+        number = with_earned(game, player, number)
+    share_pp(game, player, owners, number)
+
+
 def share_spoils(game: Game, player: i64, number: i64) -> bool:
     """S8.7, R77 What a battle brings is shared by all who were in the troop when it began; tells whether there were several.
     Who fights says how."""

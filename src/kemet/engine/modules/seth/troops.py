@@ -157,16 +157,19 @@ class MixedMove(Move):
             return False
         fixed = number
         free: i64 = 0
+        limit = max(troop_limit(game, self.player), troop_limit(game, seat) if number else 0)
         for other in range(game.rules.players):
             if game.rules.allies[self.player] & BIT[other] and other != seat:
                 later = other != self.player and (other > seat or seat == self.player)
+                if not later and self.moving_of(other):
+                    limit = max(limit, troop_limit(game, other))
                 if later:
                     needed: i64 = 0 if self.keeps_company(game, other, 0) else 1
                     fixed += needed
                     free += game.units_at(other, self.at) - needed
                 else:
                     fixed += self.moving_of(other)
-        return can_part(game, self, fixed, fixed + free)
+        return can_part(game, self, fixed, fixed + free, limit)
 
     def keeps_company(self, game: Game, seat: i64, number: i64) -> bool:
         """S8.3 Tells whether the creature that goes along may, if *number* units of *seat* do."""
@@ -190,7 +193,7 @@ class MixedMove(Move):
             return True
         was = self.beast
         self.beast = creature
-        found = can_end(game, self, self.at, self.range_left(game), self.size())
+        found = can_end(game, self, self.at, self.range_left(game), self.size(), self.limit(game))
         self.beast = was
         return found
 
@@ -254,14 +257,14 @@ def limit_left(game: Game, move: MixedMove) -> i64:
     return most
 
 
-def can_part(game: Game, move: Move, fewest: i64, most: i64) -> bool:
-    """S4.1 Tells whether some number of units from *fewest* to *most* can go on so that both troops are legal: what stays,
-    and what goes, here or at some end of the move."""
+def can_part(game: Game, move: Move, fewest: i64, most: i64, limit: i64) -> bool:
+    """S4.1 Tells whether some number of units from *fewest* to *most*, of whom tiles allow *limit*, can go on so that both
+    troops are legal: what stays, and what goes, here or at some end of the move."""
     there = game.troop_size(move.player, move.at)
     least = max(fewest, there - game.rules.troop_limits[move.player])
-    if least > min(most, troop_limit(game, move.player)):
+    if least > min(most, limit):
         return False
-    return within_limits(game, move.player, move.at) or can_end(game, move, move.at, move.range_left(game), least)
+    return within_limits(game, move.player, move.at) or can_end(game, move, move.at, move.range_left(game), least, limit)
 
 
 def within_limits(game: Game, player: i64, space: i64) -> bool:
@@ -271,14 +274,19 @@ def within_limits(game: Game, player: i64, space: i64) -> bool:
 
 
 def may_go_on(game: Game, move: Move, space: i64) -> bool:
-    """S4.1 Tells whether the moving troop could pass *space* and end its move within the limits elsewhere."""
+    """S4.1, R80 Tells whether the moving troop could end its move on *space* by the tiles of any of its owners, or pass it
+    and end within the limits elsewhere."""
     if game.enemy_at(move.player, space) >= 0:
         return False
-    return can_end(game, move, space, move.range_left(game) - 1, move.size())
+    assert isinstance(move, MixedMove)
+    limit = move.limit(game)
+    if fits(game, move, space, move.size(), limit):
+        return True
+    return can_end(game, move, space, move.range_left(game) - 1, move.size(), limit)
 
 
-def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64) -> bool:
-    """Tells whether a troop of *size* could go on from *space* and end within the limits."""
+def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64, limit: i64) -> bool:
+    """Tells whether a troop of *size*, of whom tiles allow *limit*, could go on from *space* and end within the limits."""
     assert isinstance(move, MixedMove)
     seen = BIT[space] | BIT[move.at]
     edge = BIT[space]
@@ -295,7 +303,7 @@ def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64) -> bool:
             near &= near - 1
             if not move.opens_to(game, to):
                 continue
-            if fits(game, move, to, size):
+            if fits(game, move, to, size, limit):
                 return True
             if game.enemy_at(move.player, to) < 0:
                 edge |= BIT[to]
@@ -303,10 +311,10 @@ def can_end(game: Game, move: Move, space: i64, reach: i64, size: i64) -> bool:
     return False
 
 
-def fits(game: Game, move: MixedMove, space: i64, size: i64) -> bool:
-    """Tells whether a troop of *size* could end on *space* within the limits."""
+def fits(game: Game, move: Move, space: i64, size: i64, limit: i64) -> bool:
+    """R80 Tells whether a troop of *size*, of whom tiles allow *limit*, could end on *space* within the limits."""
     there = game.troop_size(move.player, space)
-    if there and there + size > troop_limit(game, move.player):
+    if there and there + size > max(limit, limit_there(game, move.player, space)):
         return False
     return move.creature(game) < 0 or not beasts_there(game, move.player, space)
 
