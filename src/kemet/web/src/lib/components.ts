@@ -3,7 +3,7 @@
 import { api } from './api';
 import type { Catalog, RuleShown } from './messages';
 import { cardName, creatureName, creatureText, diName, diText, tileName, tileText } from './wording';
-import { t } from './texts.svelte';
+import { t, unbroken } from './texts.svelte';
 import { componentsOf, type Component } from './vocabulary';
 
 /** Loads the components of all editions and modules, each once. They do not all go together, so each is asked for alone. */
@@ -52,7 +52,7 @@ const rank = ({ kind }: RuleShown): number => (kind === 'rule' ? 0 : kind === 'r
 
 /** Returns what answers *wanted*: rules that the server found, components whose words hold it, rulings and examples. */
 export function merge(wanted: string, components: Component[], found: RuleShown[]): RuleShown[] {
-  const word = wanted.toLowerCase();
+  const word = unbroken(wanted.toLowerCase());
   const shown = (one: Component): RuleShown => ({ id: one.id, kind: one.kind, sure: one.sure, ...one.words() });
   const known = new Map(components.map((one) => [one.id, one]));
   const here = components.map(shown).filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(word));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { wait } from './connection';
 import { parse, to } from './router.svelte';
 import { ranking } from './scores';
+import { unbroken } from './texts.svelte';
 import { ago } from './time';
 import type { View } from './messages';
 
@@ -31,4 +32,9 @@ test('the winner comes first, then the points, then battles', () => {
   } as unknown as View;
   expect(ranking(view, ['p3'])).toEqual(['p3', 'p2', 'p4', 'p1']);
   expect(ranking(view, ['p1', 'p4'])).toEqual(['p4', 'p1', 'p3', 'p2']);
+});
+
+test('a line does not end within figures', () => {
+  expect(unbroken('3-2-0')).toBe('3\u20112\u20110');
+  expect(unbroken('level-4 pyramid')).toBe('level-4 pyramid');
 });

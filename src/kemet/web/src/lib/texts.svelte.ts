@@ -70,7 +70,12 @@ export function find(id: string, args: Args = {}): string | null {
   const message = shown.getMessage(dot < 0 ? id : id.slice(0, dot));
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
   if (!pattern) return null;
-  return shown.formatPattern(pattern, args, []);
+  return unbroken(shown.formatPattern(pattern, args, []));
+}
+
+/** Returns *text* with figures such as 3-2-0 written so that no line ends within them. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
 }
 
 /** Returns the text *id*; where it is missing, says so on the console and returns the words of the id itself. */
