@@ -3,6 +3,9 @@
 import type { GameEvent, Numbers } from './messages';
 import { lookUp } from './vocabulary';
 
+// Where there is a Seth, it is the first seat; without one nobody but those who fight loses units in a battle.
+const SETH = 'p1';
+
 export interface Part {
   part: string;
   kind: keyof Numbers;
@@ -39,9 +42,12 @@ function side(player: string): BattleSide {
 export function battlesOf(events: GameEvent[]): BattleRecord[] {
   const battles: BattleRecord[] = [];
   let open: BattleRecord | null = null;
+  // Two battles can be prepared at once: the one told last is fought first.
+  let waiting: BattleRecord[] = [];
   for (const event of events) {
     const player = String(event['player'] ?? '');
     if (event.name === 'battle-begins') {
+      if (open && !revealed(open)) waiting.push(open);
       open = {
         space: String(event['space']),
         attacker: side(player),
@@ -56,9 +62,11 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
     if (!open) continue;
     if (event.name === 'turn-begins' || event.name === 'troop-escaped') {
       open = null;
+      waiting = [];
       continue;
     }
-    const of = [open.attacker, open.defender].find((one) => one.player === player);
+    if (event.name === 'battle-card-revealed' && open.decided) open = waiting.pop() ?? open;
+    const of = sideOf(open, event, player);
     if (event.name === 'battle-won') {
       open.winner = player;
       open.decided = true;
@@ -67,6 +75,19 @@ export function battlesOf(events: GameEvent[]): BattleRecord[] {
     if (of) tell(of, event, open);
   }
   return battles;
+}
+
+function revealed(battle: BattleRecord): boolean {
+  return battle.attacker.card !== null || battle.defender.card !== null;
+}
+
+/** Returns whose side *player* is on. Losses of an ally who does not fight are those of the side that faces Seth; between two
+ * members nothing tells on which side an ally stood. */
+function sideOf(battle: BattleRecord, event: GameEvent, player: string): BattleSide | undefined {
+  const sides = [battle.attacker, battle.defender];
+  const own = sides.find((one) => one.player === player);
+  if (own || event.name !== 'units-destroyed' || !sides.some((one) => one.player === SETH)) return own;
+  return sides.find((one) => one.player !== SETH);
 }
 
 function tell(of: BattleSide, event: GameEvent, battle: BattleRecord): void {
