@@ -144,7 +144,7 @@ wheel: dev web ## a manylinux wheel of the profiled build, up to 1.3 times as fa
 
 bench: bench-env ## us and the peers in one run: decisions, games and copies per second
 	$(BENCH)/bin/python -m benchmarks $(BENCH_FLAGS)
-	$(BENCH)/bin/python -m benchmarks.docs
+	$(BEST)/bin/python -m benchmarks.docs
 
 bench-envs: bench-env ## the environments for learning beside those of others: steps per second, memory
 	$(BENCH)/bin/python -m benchmarks.envs $(BENCH_FLAGS)
