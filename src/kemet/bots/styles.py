@@ -19,7 +19,8 @@ LEANING: Final = 9.0
 def aggressive(game: Game, seat: int, action: int) -> bool:
     """Likes to move, to attack, and what is red."""
     if isinstance(game.top, Move):
-        return has_enemies(game, seat, destination(action))
+        space = destination(action)
+        return space >= 0 and game.enemy_at(seat, space) >= 0
     return laid_for(game, action) == ACT_MOVE or colour_of(game, action) == RED
 
 
@@ -80,12 +81,6 @@ def colour_of(game: Game, action: int) -> int:
     if is_pyramid(action):
         return (action - PYRAMID) // PYRAMID_LEVELS
     return int(game.rules.tiles[action - TILE].colour) if TILE <= action < TILE + len(game.rules.tiles) else -1
-
-
-def has_enemies(game: Game, seat: int, space: int) -> bool:
-    """Tells whether enemies of *seat* stand on *space*."""
-    seats = range(int(game.rules.players))
-    return space >= 0 and any(game.units_at(other, space) for other in seats if not game.rules.allies[seat] & BIT[other])
 
 
 def is_temple(game: Game, space: int) -> bool:
