@@ -63,6 +63,19 @@ def test_a_move_begins_at_the_troop(server: ServerProcess, hand: Hand) -> None:
     goes_on(hand, before)
 
 
+def test_planning_a_move_drops_a_card_that_was_picked(server: ServerProcess, make_page: MakePage) -> None:
+    """The confirmation of the card goes, so that it cannot send the move."""
+    hand = Hand(make_page(**WAYS["mouse"]), "mouse")
+    sit(hand, server, TURN, "turn")
+    card = hand.page.locator(".dock [data-di=prayer]")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(hand.page.locator(".picked-action")).to_be_visible()
+    hand.press_space("east_bank")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(hand.page.locator(".picked-action")).to_have_count(0)
+
+
 def test_building_begins_at_the_pyramid(server: ServerProcess, hand: Hand) -> None:
     sit(hand, server, TURN, "turn")
     hand.press_space("e_3")
