@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kemet.bots import BotError
 from kemet.engine.registry import LAYOUTS
 from kemet.training.game_mix import tables_of
 from kemet.training.settings import Settings
@@ -36,3 +39,17 @@ def test_who_names_a_number_of_players_gets_only_such_tables() -> None:
     tables = tables_of(Settings(games=512, players=2), 1, 0, 0)
     assert {table.options["players"] for table in tables} == {2}
     assert {table.options["players"] for table in tables_of(Settings(games=512, players=6), 1, 0, 0)} == {6}
+
+
+def test_boxes_are_drawn_by_their_shares() -> None:
+    settings = Settings(games=512, boxes="70 30 0")
+    tables = [table for worker in range(20) for table in tables_of(settings, 1, worker, 0)]
+    editions = [table.options["edition"] for table in tables]
+    assert 0.2 < editions.count("blood-and-sand") / len(editions) < 0.4
+    assert not any("seth" in table.options["modules"] for table in tables)
+
+
+@pytest.mark.parametrize("boxes", ["50 25", "50 25 25 25", "0 0 0", "50 -25 25", "50 25 25 many"])
+def test_wrong_shares_of_boxes_are_told(boxes: str) -> None:
+    with pytest.raises(BotError, match="--boxes: 3 whole numbers"):
+        Settings(boxes=boxes).box_shares()

@@ -20,16 +20,18 @@ from kemet.engine import Options, start  # noqa: E402
 from kemet.engine.registry import LAYOUTS  # noqa: E402
 from kemet.envs import KemetVectorEnv  # noqa: E402
 from kemet.training import curve  # noqa: E402
+from kemet.training.advantages import Window  # noqa: E402
 from kemet.training.checkpoint import NAME, load_checkpoint, net_weights  # noqa: E402
 from kemet.training.game_mix import tables_of  # noqa: E402
 from kemet.training.league import League, drawn_foes  # noqa: E402
+from kemet.training.learner import Learner  # noqa: E402
 from kemet.training.model import Reader, in_half, new_weights, put_beside, side_by_side, think  # noqa: E402
 from kemet.training.settings import Settings  # noqa: E402
 from kemet.training.workers import ENDED, WINNERS, Half, Seating, row_width  # noqa: E402
 
 pytestmark = pytest.mark.long
 LAST = LAYOUTS[-1].version
-TINY = "--hidden 32 --blocks 1 --workers 2 --games 64 --window 4 --minibatch 64 --report-every 0.1 --change-every 2".split()
+TINY = "--hidden 32 --blocks 1 --workers 2 --games 64 --window 4 --minibatch 64 --report-every 0 --change-every 2".split()
 TINY += ["--bots", "random"]
 
 
@@ -123,6 +125,7 @@ def test_a_net_is_widened_to_more_books_and_plays_as_before(tmp_path: Path) -> N
 
         class Widened(NetBot):
             NET = tmp_path / name
+            IN_CAMPS = True
 
         game = start(Options(players=3, modules=["ta-seti"]), 1)
         bot = Widened("s")
@@ -157,6 +160,31 @@ def test_numpy_and_pytorch_read_and_think_the_same(tmp_path: Path) -> None:
     assert numpy.allclose(torch.sigmoid(value).numpy(), net.chance(thought), atol=0.05)
     found = numpy.array([net.logits(each, list(range(728))) for each in thought])
     assert numpy.allclose(logits.numpy(), found, atol=0.05)
+
+
+def test_the_opening_is_known_by_what_a_net_reads(tmp_path: Path) -> None:
+    save_net(tmp_path / "net.npz", {name: weight.numpy() for name, weight in new_weights(small_net(32, 1, 1)).items()}, {})
+
+    class Reading(NetBot):
+        NET = tmp_path / "net.npz"
+
+    bot, reader, rng = Reading("s"), Reader(1, "cpu"), numpy.random.default_rng(1)
+    game = start(Options(players=3), 1)
+    told: dict[bool, set[bool]] = {True: set(), False: set()}
+    while game.round < 3 and not game.over():
+        player = game.to_act()
+        row = torch.frombuffer(bytearray(bot.observation(game, player)), dtype=torch.uint8)[None]
+        told[game.round <= 1].add(bool(reader.is_opening(row)[0]))
+        game.apply(player, int(rng.choice(game.legal(player))))
+    assert told == {True: {True}, False: {False}}
+
+
+def test_recording_goes_through_more_passes_than_a_small_window_has() -> None:
+    settings = Settings(hidden=16, blocks=1, layout=1, minibatch=32, epochs=1)
+    window = Window(4, 16, row_width(1), "cpu")
+    learner = Learner(settings, new_weights(settings), [window], Reader(1, "cpu"), "cpu")
+    for _ in range(5):
+        learner._one_pass(window)
 
 
 def test_nets_side_by_side_think_as_alone() -> None:

@@ -44,6 +44,7 @@ def train(args: argparse.Namespace) -> None:
     torch.set_num_threads(args.threads)
     args.folder.mkdir(parents=True, exist_ok=True)
     start = begun(args.folder, told, args.init_from)
+    start.settings.box_shares()  # a wrong one is told before any process starts
     start.league += [league_member(path, start.settings) for path in args.league]
     size = sum(weight.numel() for weight in start.learner["weights"].values())
     print(

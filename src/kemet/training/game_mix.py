@@ -16,9 +16,6 @@ from kemet.training.settings import Settings
 
 # How often each number of players is drawn, among those that the box has room for.
 COUNTS = {2: 48, 3: 12, 4: 28, 5: 12, 6: 6}
-# How often tables of each box are drawn where a net knows several: the classic game with its modules, another edition, and
-# a module that brings a map of its own (Seth).
-PLAIN, OTHER_EDITION, OTHER_MAP = 50, 25, 25
 # Of a hundred games: the base game, all of Ta-Seti; the others have some modules, drawn one by one.
 BASE, ALL_MODULES = 62, 20
 # Of a hundred games, those to the higher target, and those with a book that is not the box's own.
@@ -50,18 +47,19 @@ def drawn_by_share(rng: Rng, shares: dict[int, int]) -> int:
     raise AssertionError("the shares were drawn from their own sum")
 
 
-def drawn_layout(rng: Rng, version: int, players: int = 0) -> LayoutVersion:
-    """Returns the layout of a table of nets of *version*, one that *players* can play where a number is named."""
-    layouts = [shape.layout for shape in input_shapes(version)]
-    known = {layout.version: layout for layout in layouts if not players or players in layout.players}
-    return known[drawn_by_share(rng, {key: share_of(layout) for key, layout in known.items()})]
+def drawn_layout(rng: Rng, settings: Settings) -> LayoutVersion:
+    """Returns the layout of a table of the net of *settings*, one for the number of players named there."""
+    layouts = [shape.layout for shape in input_shapes(settings.layout)]
+    known = {layout.version: layout for layout in layouts if not settings.players or settings.players in layout.players}
+    return known[drawn_by_share(rng, {key: share_of(layout, settings) for key, layout in known.items()})]
 
 
-def share_of(layout: LayoutVersion) -> int:
+def share_of(layout: LayoutVersion, settings: Settings) -> int:
     """Returns how often tables of *layout* are drawn."""
+    classic, other_edition, other_map = settings.box_shares()
     if layout.edition != EDITIONS[0].name:
-        return OTHER_EDITION
-    return OTHER_MAP if own_maps(layout) else PLAIN
+        return other_edition
+    return other_map if own_maps(layout) else classic
 
 
 def own_maps(layout: LayoutVersion) -> list[str]:
@@ -105,11 +103,7 @@ def drawn_options(rng: Rng, max_rounds: int, layout: LayoutVersion, players: int
 def drawn_game(rng: Rng, settings: Settings) -> EnvOptions:
     """Returns the options of a game that the net of *settings* knows, drawn from *rng*."""
     while True:
-        layout = (
-            input_shapes(settings.layout)[0].layout
-            if settings.base_only
-            else drawn_layout(rng, settings.layout, settings.players)
-        )
+        layout = input_shapes(settings.layout)[0].layout if settings.base_only else drawn_layout(rng, settings)
         options = drawn_options(rng, settings.max_rounds, layout, settings.players)
         if settings.base_only:
             options |= {"modules": [], "variants": []}

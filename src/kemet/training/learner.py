@@ -36,6 +36,7 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.parameters, lr=self.rate, eps=1e-5, fused=on_gpu, capturable=on_gpu)
         self.bonus = torch.tensor(0.0, device=device)
         self.card_bonus = torch.tensor(settings.card_entropy, device=device)
+        self.opening_bonus = torch.tensor(settings.opening_entropy, device=device)
         self.mean = torch.tensor(0.0, device=device)
         self.spread = torch.tensor(1.0, device=device)
         # Sums over all passes, and how many there were.
@@ -78,7 +79,8 @@ class Learner:
 
     def _one_pass(self, window: Window) -> None:
         settings = self.settings
-        index = self.order[self.cursor + self.range]
+        # Recording goes through more passes than a small window has.
+        index = self.order[(self.cursor + self.range) % len(self.order)]
         self.cursor += settings.minibatch
         rows = window.rows.flatten(0, 1)[index]
         actions = window.actions.flatten()[index][:, None]
@@ -93,7 +95,8 @@ class Learner:
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         gain = torch.minimum(ratio * worth, clipped * worth).mean()
         entropies = -(logs.exp() * logs.clamp(min=LEAST_LOG)).sum(1)
-        bonus = torch.where(self.reader.asks_for_card(rows), self.card_bonus, self.bonus)
+        bonus = torch.where(self.reader.is_opening(rows), self.opening_bonus, self.bonus)
+        bonus = torch.where(self.reader.asks_for_card(rows), self.card_bonus, bonus)
         value_loss = F.binary_cross_entropy_with_logits(value.float(), target)
         loss = settings.value_weight * value_loss - gain - (bonus * entropies).mean()
         for parameter, gradient in zip(self.parameters, torch.autograd.grad(loss, self.parameters), strict=True):

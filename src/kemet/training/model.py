@@ -71,6 +71,7 @@ class Reader:
     def __init__(self, version: int, device: str) -> None:
         bits = torch.tensor(input_bits(version), device=device)
         self.size = len(input_names(version))
+        self.round = input_names(version).index("round")
         self.scale = (1 / torch.tensor(input_scale(version))).to(device, torch.bfloat16)
         self.at = bits[:, 0].contiguous()
         self.low = bits[:, 1].to(torch.int8)
@@ -92,6 +93,10 @@ class Reader:
     def asks_for_card(self, rows: Tensor) -> Tensor:
         """Tells of each of *rows* whether a battle card is chosen."""
         return (rows[:, self.size + BATTLE_CARD : self.size + PLAYER] != 0).any(1)
+
+    def is_opening(self, rows: Tensor) -> Tensor:
+        """Tells of each of *rows* whether the game is in its set-up or its first round."""
+        return rows[:, self.round] <= 1
 
 
 def think(w: Weights, x: Tensor) -> tuple[Tensor, Tensor]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kemet.bots.base import BotError
 from kemet.engine.registry import LAYOUTS
+
+# The classic game, another edition, a module with its own map.
+BOXES = 3
 
 
 @dataclass
@@ -25,6 +29,9 @@ class Settings:
     players: int = 0
     # 1: the base game alone, without modules and other boxes; 0: every game that the net knows.
     base_only: int = 0
+    # How often tables of each box are drawn where the net knows them: the classic game with its modules, another edition, and
+    # a module that brings a map of its own (Seth).
+    boxes: str = "50 25 25"
     # How much is played between two looks at it, and how it is learned from.
     window: int = 48
     minibatch: int = 4096
@@ -35,8 +42,9 @@ class Settings:
     last_rate: float = 1e-5
     entropy: float = 0.01
     last_entropy: float = 0.001
-    # The bonus at battle cards does not fall: who mixes cannot be read.
+    # The bonuses at battle cards and in the first round do not fall: who mixes cannot be read, and has met many openings.
     card_entropy: float = 0.01
+    opening_entropy: float = 0.01
     clip: float = 0.2
     smoothing: float = 0.95
     value_weight: float = 0.5
@@ -63,6 +71,13 @@ class Settings:
     def rate_at(self, decisions: int) -> float:
         """Returns the learning rate after so many decisions."""
         return self.rate + (self.last_rate - self.rate) * self.progress(decisions)
+
+    def box_shares(self) -> list[int]:
+        """Returns how often tables of the classic game, of another edition, and of a module with its own map are drawn."""
+        shares = self.boxes.split()
+        if len(shares) != BOXES or not all(share.isdecimal() for share in shares) or not any(map(int, shares)):
+            raise BotError(f"--boxes: {BOXES} whole numbers, not all of them 0, such as '50 25 25', not {self.boxes!r}")
+        return [int(share) for share in shares]
 
     def entropy_at(self, decisions: int) -> float:
         """Returns the weight of the entropy bonus after so many decisions."""
