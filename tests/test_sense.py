@@ -219,9 +219,10 @@ def test_who_has_others_to_march_leaves_a_guard_at_its_great_pyramid(spec: str) 
 
 @pytest.mark.parametrize("spec", NETS)
 def test_against_a_hand_of_cards_the_strongest_card_is_in_the_mix(spec: str) -> None:
-    """5 and 3 beat 3 and the enemy's best of 4: who counts only what lies open would never play more."""
+    """5 and 3 beat 3 and the enemy's best of 4: who counts only what lies open would never play more. The point of this
+    battle is the last one wanted: with 3 points, to lose it and few units is worth more than any card that could win it."""
     there = position(
-        p1='city = "nw"\npp = 5\nunits = { nw_front = 5, nw_1 = 3 }\nvp = { battle = 3 }',
+        p1='city = "nw"\npp = 5\nunits = { nw_front = 5, nw_1 = 3 }\nvp = { battle = 7 }',
         p2='city = "s"\nunits = { west_temple = 3, s_1 = 5 }\npp = 6\ndi = ["war-rage", "war-fury", "war-rage", "war-fury"]',
     )
     game = play(there, [*FIGHT, "p2 pass"])
