@@ -42,14 +42,14 @@ def test_who_names_a_number_of_players_gets_only_such_tables() -> None:
 
 
 def test_boxes_are_drawn_by_their_shares() -> None:
-    settings = Settings(games=512, boxes="70 30 0")
+    settings = Settings(games=512, boxes="70,30,0")
     tables = [table for worker in range(20) for table in tables_of(settings, 1, worker, 0)]
     editions = [table.options["edition"] for table in tables]
     assert 0.2 < editions.count("blood-and-sand") / len(editions) < 0.4
     assert not any("seth" in table.options["modules"] for table in tables)
 
 
-@pytest.mark.parametrize("boxes", ["50 25", "50 25 25 25", "0 0 0", "50 -25 25", "50 25 25 many"])
+@pytest.mark.parametrize("boxes", ["50,25", "50,25,25,25", "0,0,0", "50,-25,25", "50,25,many"])
 def test_wrong_shares_of_boxes_are_told(boxes: str) -> None:
     with pytest.raises(BotError, match="--boxes: 3 whole numbers"):
         Settings(boxes=boxes).box_shares()

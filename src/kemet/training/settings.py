@@ -31,7 +31,7 @@ class Settings:
     base_only: int = 0
     # How often tables of each box are drawn where the net knows them: the classic game with its modules, another edition, and
     # a module that brings a map of its own (Seth).
-    boxes: str = "50 25 25"
+    boxes: str = "50,25,25"
     # How much is played between two looks at it, and how it is learned from.
     window: int = 48
     minibatch: int = 4096
@@ -74,9 +74,9 @@ class Settings:
 
     def box_shares(self) -> list[int]:
         """Returns how often tables of the classic game, of another edition, and of a module with its own map are drawn."""
-        shares = self.boxes.split()
+        shares = self.boxes.split(",")
         if len(shares) != BOXES or not all(share.isdecimal() for share in shares) or not any(map(int, shares)):
-            raise BotError(f"--boxes: {BOXES} whole numbers, not all of them 0, such as '50 25 25', not {self.boxes!r}")
+            raise BotError(f"--boxes: {BOXES} whole numbers, not all of them 0, such as 50,25,25, not {self.boxes!r}")
         return [int(share) for share in shares]
 
     def entropy_at(self, decisions: int) -> float:
