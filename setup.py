@@ -60,8 +60,19 @@ FREED_AT_ONCE = """
 #define CPy_TRASHCAN_BEGIN(op, dealloc) {
 #define CPy_TRASHCAN_END(op) }
 """
-# What Python has many words for and a processor one: the function of `ids.lowest`, and what gcc and clang take for it.
-IN_ONE_WORD = ("int64_t CPyDef_ids___lowest(int64_t cpy_r_mask) {\n", "    return __builtin_ctzll(cpy_r_mask);\n")
+# What Python has many words for and C one: the functions of `ids.lowest` and `fields.copy_bytes`, and what gcc and clang take
+# for them. Bytes that are not there are left to the many words, which raise.
+IN_ONE_WORD = {
+    "int64_t CPyDef_ids___lowest(int64_t cpy_r_mask) {\n": "    return __builtin_ctzll(cpy_r_mask);\n",
+    "char CPyDef_fields___copy_bytes(VecU8 cpy_r_source, int64_t cpy_r_first, VecU8 cpy_r_to, int64_t cpy_r_at, "
+    "int64_t cpy_r_size) {\n": """
+    if (cpy_r_size >= 0 && cpy_r_first >= 0 && cpy_r_first <= cpy_r_source.len - cpy_r_size
+        && cpy_r_at >= 0 && cpy_r_at <= cpy_r_to.len - cpy_r_size) {
+        memmove(cpy_r_to.items + cpy_r_at, cpy_r_source.items + cpy_r_first, cpy_r_size);
+        return 1;
+    }
+""",
+}
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
@@ -236,8 +247,10 @@ def translated() -> list[Extension]:
             header.write_text(text + FREED_AT_ONCE)
     if sys.platform != "win32":
         for code in (ROOT / folder).glob("__native_*.c"):
-            function, word = IN_ONE_WORD
-            code.write_text(code.read_text().replace(function, function + word))
+            text = code.read_text()
+            for function, word in IN_ONE_WORD.items():
+                text = text.replace(function, function + word)
+            code.write_text(text)
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 from support.fuzzing import MODULE_NAMES
 from support.toy import toy_edition
 
 from kemet.engine import COMPILED, Game, Options, make_rules, start
 from kemet.engine.effect import Tile, Timings, has_timing
 from kemet.engine.events import UNITS_DESTROYED
+from kemet.engine.fields import copy_bytes
 from kemet.engine.frame import Frame
 from kemet.engine.ids import BIT, TOKEN_REGULAR, VP_DAGGER, VP_NAMES, VP_PATH, lowest
 from kemet.engine.modules.seth.corrupt_battle import (
@@ -120,6 +121,20 @@ def test_the_lowest_bit_of_a_mask_is_found() -> None:
     top = len(BIT) - 1
     assert [lowest(BIT[place]) for place in range(len(BIT))] == list(range(len(BIT)))
     assert [lowest(BIT[place] | BIT[top]) for place in range(len(BIT))] == list(range(len(BIT)))
+
+
+def test_bytes_are_copied_to_where_they_belong() -> None:
+    """Compiled, it is a word of C, which must not reach beyond what is there."""
+    source, to = vec[u8](range(10)), vec[u8]([99] * 6)
+    copy_bytes(source, 3, to, 1, 4)
+    assert list(to) == [99, 3, 4, 5, 6, 99]
+    copy_bytes(source, 10, to, 6, 0)
+    for at, size in [(3, 4), (0, 7), (6, 1)]:
+        with pytest.raises(IndexError):
+            copy_bytes(source, 0, to, at, size)
+    copy_bytes(source, 9, to, 0, 3)
+    assert to[0] == 9
+    assert list(source) == list(range(10))
 
 
 def test_the_number_of_cards_in_the_deck_is_that_of_the_deck() -> None:

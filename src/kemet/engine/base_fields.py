@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kemet.engine.board import SPACE_NAMES, SPACES
-from kemet.engine.fields import Field, GamePart, MovePart, Noted, Part, SeatPart, SidePart, Writer, flag, number
+from kemet.engine.fields import Field, GamePart, MovePart, Part, SeatPart, SidePart, Writer, flag, number
 from kemet.engine.ids import (
     ACTION_SPACE_NAMES,
     ACTION_SPACES,
@@ -22,6 +22,7 @@ from kemet.engine.ids import (
     EXTRA_OF_SEATS,
     EXTRAS,
     MAX_LEVEL,
+    NONE,
     TOKEN_FREE,
     TOKEN_KINDS,
     TOKEN_NAMES,
@@ -94,9 +95,6 @@ class Now(GamePart):
             Field("turn", seats, 1, "1 at the player in turn"),
         ])  # fmt: skip
         self.numbers = shape.decision_numbers
-        # The decision looked up last.
-        self.name = ""
-        self.number: i64 = -1
         self.seats: i64 = shape.players
         self.decisions: i64 = len(shape.decision_names)
 
@@ -109,25 +107,21 @@ class Now(GamePart):
         at = out.at
         buffer[at] = u8(min(game.round, MOST_ROUNDS))
         buffer[at + 1] = 1 if game.night else 0
-        out.at = at + DECK + 1
-        decision: i64 = -1
-        if game.depth:
-            name = game.top.name()
-            # It is often the same; and the very same text, which is seen at once.
-            if name is not self.name:
-                self.name = name
-                self.number = self.numbers[name]
-            decision = self.number
-        out.keep_one(decision, self.decisions)
         turn = game.turn
         if turn >= 0:
             turn -= out.player
             if turn < 0:
                 turn += game.rules.players
+        out.at = at + DECK + 1 + self.decisions
         out.keep_one(turn, self.seats)
 
+    def write_decision(self, out: Writer, name: str) -> None:
+        """Writes which decision waits, none if *name* is empty; it stays when the rest is written."""
+        out.at = out.offset + self.place + DECK + 1
+        out.keep_one(self.numbers[name] if name else NONE, self.decisions)
 
-class Standing(SeatPart):
+
+class Standing(Part):
     """What a seat has, in numbers. Level-4 pyramids are counted with the board."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
@@ -148,27 +142,36 @@ class Standing(SeatPart):
         ])  # fmt: skip
         self.sources = vec[i64](rules.vp_sources)
 
-    def write(self, out: Writer, game: Game, seat: i64) -> None:
+    def write_all(self, out: Writer, game: Game, player: i64, seat_size: i64) -> None:
+        """Writes what changes often of every seat, *player* first, each *seat_size* bytes after the one before."""
         # Not `out.add`, which looks the buffer up each time: this is written most often of all.
         # Nor `u8(…)` alone, which asks whether the number fits.
         buffer = out.buffer
         at = out.at
-        buffer[at + 1] = u8(game.pp[seat] & 255)
-        buffer[at + 4] = u8(game.reserve[seat] & 255)
-        buffer[at + 5] = u8(game.tokens_left[seat] & 255)
-        buffer[at + 9] = 1 if game.top.awaiting & BIT[seat] else 0
-        # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
-        buffer[at + 10] = u8(game.extra[seat] & 255)
+        awaiting = game.top.awaiting
+        players = game.rules.players
+        seat = player
+        for _place in range(players):
+            buffer[at + 1] = u8(game.pp[seat] & 255)
+            buffer[at + 4] = u8(game.reserve[seat] & 255)
+            buffer[at + 5] = u8(game.tokens_left[seat] & 255)
+            buffer[at + 9] = u8(awaiting >> seat & 1)
+            # The one fact of modules that each seat has (`EXTRA_OF_SEATS`).
+            buffer[at + 10] = u8(game.extra[seat] & 255)
+            at += seat_size
+            seat += 1
+            if seat == players:
+                seat = 0
 
     def write_held(self, out: Writer, temples: i64, great: i64) -> None:
-        """Writes how many temples and level-4 pyramids a seat holds; they stay when the rest is written."""
+        """Writes how many temples and level-4 pyramids a seat holds."""
         buffer = out.buffer
         at = out.at
         buffer[at + 2] = u8(temples & 255)
         buffer[at + 3] = u8(great & 255)
 
     def write_replaced(self, out: Writer, game: Game, seat: i64) -> None:
-        """Writes what is counted when it is replaced; it stays when the rest is written."""
+        """Writes what is counted when it is replaced."""
         buffer = out.buffer
         at = out.at
         buffer[at] = u8((game.city[seat] + 1) & 255)
@@ -183,25 +186,25 @@ class Standing(SeatPart):
 
 
 class OwnTiles(Part):
-    """Which tiles a seat owns. They seldom change, so that the observer notes them and writes them as they are noted."""
+    """Which tiles a seat owns; written when one was taken."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         tiles = {int(tile.power): tile_text(shape, tile.id) for tile in reversed(list(shape.tiles))}
         super().__init__([Field("tiles", [tiles[k] for k in range(int(shape.powers))], 1, "1 for each power owned")])
         self.powers = vec[i64](sorted({int(tile.power) for tile in rules.tiles_in_play}))
 
-    def note(self, game: Game, seat: i64, found: Noted) -> None:
-        """Notes in *found* which powers *seat* owns."""
+    def write(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes which powers *seat* owns."""
+        buffer = out.buffer
+        at = out.at
         owned = game.owned
         first = seat * game.rules.powers
-        found.n = 0
         for power in self.powers:
-            if owned[first + power]:
-                found.note(power, 1)
+            buffer[at + power] = 1 if owned[first + power] else 0
 
 
 class Pieces(Part):
-    """What a seat has laid and placed. Where its troops stand is noted by the observer, like its tiles."""
+    """What a seat has laid and placed; each written when something of its kind has changed."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         cards = [card.slug for card in shape.battle_cards]
@@ -225,21 +228,28 @@ class Pieces(Part):
         out.at += ACTION_SPACES
         out.keep_mask(game.battle_seen[seat], self.cards)
 
-    def note(self, game: Game, seat: i64, found: Noted) -> None:
-        """Notes in *found* where units and creatures of *seat* stand."""
+    def write_troops(self, out: Writer, game: Game, seat: i64) -> None:
+        """Writes where units and creatures of *seat* stand."""
+        buffer = out.buffer
+        at = out.at + self.board_at
+        with_creatures = at + self.spaces
+        troops = game.troops[seat]
+        kept = out.kept
+        gone = kept[at - out.offset] & ~troops
+        kept[at - out.offset] = troops
+        while gone:
+            space = lowest(gone)
+            gone &= gone - 1
+            buffer[at + space] = 0
+            buffer[with_creatures + space] = 0
         units = game.units
         creatures = game.creature_on
         first = seat * SPACES
-        troops = game.troops[seat]
-        found.n = 0
         while troops:
             space = lowest(troops)
             troops &= troops - 1
-            place = first + space
-            if units[place]:
-                found.note(space, units[place])
-            if creatures[place]:
-                found.note(self.spaces + space, creatures[place])
+            buffer[at + space] = u8(units[first + space] & 255)
+            buffer[with_creatures + space] = u8(creatures[first + space] & 255)
 
     def write_tokens(self, out: Writer, game: Game, seat: i64) -> None:
         """Writes the action tokens that lie otherwise than what is there."""
@@ -266,7 +276,7 @@ class Pieces(Part):
 
 
 class Pyramids(GamePart):
-    """The pyramids on the board; written when one was built, whose they are for each player."""
+    """The pyramids on the board; written when one was built, whose they are as each player sees it."""
 
     def __init__(self, shape: Rules, rules: Rules) -> None:
         spaces = SPACE_NAMES[: shape.layout.spaces]
@@ -277,6 +287,15 @@ class Pyramids(GamePart):
         ])  # fmt: skip
         self.spaces: i64 = len(spaces)
         self.districts = rules.board.district_list
+
+    def great(self, game: Game) -> i64:
+        """Returns the spaces with a pyramid of level 4, as a mask."""
+        found: i64 = 0
+        for space in self.districts:
+            pyramid = game.pyramid_on[space]
+            if pyramid >= 0 and game.pyramid_level[pyramid] == MAX_LEVEL:
+                found |= BIT[space]
+        return found
 
     def write(self, out: Writer, game: Game) -> None:
         buffer = out.buffer
@@ -293,14 +312,14 @@ class Pyramids(GamePart):
                 buffer[at] = u8((pyramid % COLOURS + 1) & 255)
                 buffer[at + spaces] = u8(levels[pyramid] & 255)
 
-    def write_owners(self, out: Writer, game: Game) -> None:
-        """Writes whose they are, as it looks from `out.player`; it stays when the rest is written."""
+    def write_owners(self, out: Writer, game: Game, player: i64) -> None:
+        """Writes whose they are, as it looks to *player*."""
         buffer = out.buffer
         players = game.rules.players
         pyramid_on = game.pyramid_on
         at = out.at
         # The lowest pyramid of the player's own.
-        own = out.player * COLOURS
+        own = player * COLOURS
         for space in self.districts:
             pyramid = pyramid_on[space]
             owner: i64 = 0
@@ -310,17 +329,6 @@ class Pyramids(GamePart):
                     pyramid += players * COLOURS
                 owner = pyramid // COLOURS + 1
             buffer[at + space] = u8(owner & 255)
-
-    def count_great(self, game: Game, great: vec[i64]) -> None:
-        """K2.10 Counts in *great*, by seat, the pyramids of level 4 that it controls."""
-        for seat in range(game.rules.players):
-            great[seat] = 0
-        pyramid_on = game.pyramid_on
-        levels = game.pyramid_level
-        for space in self.districts:
-            pyramid = pyramid_on[space]
-            if pyramid >= 0 and levels[pyramid] == MAX_LEVEL:
-                great[game.controller(space)] += 1
 
 
 class Supply(GamePart):
@@ -356,6 +364,8 @@ class Cards(GamePart):
         self.kinds: i64 = len(di)
         self.cards: i64 = len(cards)
         self.di_kinds = vec[i64]([int(card.id) for card in rules.di_cards if card.copies])
+        # The own cards, which lie behind the discard.
+        self.own_size: i64 = self.kinds + 2 * self.cards
         self.extras: i64 = len(extras)
         self.has_extras = bool(rules.options.modules)
 
@@ -367,14 +377,14 @@ class Cards(GamePart):
         for kind in self.di_kinds:
             buffer[at + kind] = u8(discard[kind] & 255)
 
-    def write_replaced(self, out: Writer, game: Game) -> None:
-        """Writes the own cards; they stay when the rest is written."""
+    def write_own(self, out: Writer, game: Game, player: i64) -> None:
+        """Writes the cards of *player*, which nobody else sees."""
         buffer = out.buffer
-        at = out.at + self.kinds
+        at = out.at
         hand = game.hand
-        first = out.player * game.rules.di_kinds
+        first = player * game.rules.di_kinds
         # Those that were there, and those that are.
-        held = game.kinds_held[out.player]
+        held = game.kinds_held[player]
         kinds = held | out.kept[at - out.offset]
         out.kept[at - out.offset] = held
         while kinds:
@@ -382,8 +392,8 @@ class Cards(GamePart):
             kinds &= kinds - 1
             buffer[at + kind] = u8(hand[first + kind] & 255)
         out.at = at + self.kinds
-        out.keep_mask(game.battle_hand[out.player], self.cards)
-        out.keep_mask(game.battle_pile[out.player], self.cards)
+        out.keep_mask(game.battle_hand[player], self.cards)
+        out.keep_mask(game.battle_pile[player], self.cards)
 
     def write(self, out: Writer, game: Game) -> None:
         # Of the facts of modules only the last day is one for all as it stands; others have fields of their own.

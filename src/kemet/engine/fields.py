@@ -48,18 +48,11 @@ def flag(name: str, what: str) -> Field:
     return number(name, 1, what)
 
 
-class Noted:
-    """Bytes that are not 0, each as place * 256 + value: found once, put several times."""
-
-    def __init__(self, size: i64) -> None:
-        self.bytes = vec[i64]([0] * size)
-        self.n: i64 = 0
-
-    def note(self, place: i64, value: i64) -> None:
-        """Adds a byte."""
-        n = self.n
-        self.bytes[n] = place << 8 | value & 255
-        self.n = n + 1
+def copy_bytes(source: vec[u8], first: i64, to: vec[u8], at: i64, size: i64) -> None:
+    """Copies *size* bytes of *source* from *first* on into another vector, from *at* on. In C it is one word (`setup.py`)."""
+    for byte in source[first : first + size]:
+        to[at] = byte
+        at += 1
 
 
 class Writer:
@@ -107,23 +100,6 @@ class Writer:
             self.put(value)
         else:
             self.at += 1
-
-    def keep_noted(self, noted: Noted) -> None:
-        """Writes what is noted; `erase` takes it back."""
-        buffer = self.buffer
-        at = self.at
-        noted_bytes = noted.bytes
-        for k in range(noted.n):
-            byte = noted_bytes[k]
-            buffer[at + (byte >> 8)] = u8(byte & 255)
-
-    def erase(self, noted: Noted) -> None:
-        """Writes 0 wherever something is noted."""
-        buffer = self.buffer
-        at = self.at
-        noted_bytes = noted.bytes
-        for k in range(noted.n):
-            buffer[at + (noted_bytes[k] >> 8)] = 0
 
     def put_mask(self, mask: i64, size: i64) -> None:
         """Writes 1 for each bit set in *mask*, of *size* bytes."""
@@ -185,6 +161,11 @@ class Writer:
         for k in range(count):
             buffer[at + k] = u8(source[first + k] & 255)
         self.at = at + size
+
+
+def blocks(number: i64, size: i64) -> Writer:
+    """Returns a writer into so many blocks of *size* bytes, all 0."""
+    return Writer(vec[u8]([0] * (number * size)), 0, number * size)
 
 
 class Part:

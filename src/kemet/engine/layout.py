@@ -98,6 +98,8 @@ class Layout:
         self.room = room
         # Within a seat.
         self.seat_size: i64 = set_places([self.standing, self.tiles, self.pieces, *room.seat], 0)
+        # What all know of a seat in the base game, which comes first.
+        self.known_size: i64 = self.pieces.place + self.pieces.size
         # Within the observation: the seats, what is known of the game, the move, the two sides.
         self.seats_at: i64 = set_places([self.agreed, self.now], 0)
         game_at: i64 = self.seats_at + self.seats * self.seat_size

@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kemet.engine.actions import ActionList
-from kemet.engine.board import SPACES
-from kemet.engine.fields import PLACES, Noted, Writer
+from kemet.engine.fields import PLACES, Writer, blocks, copy_bytes
 from kemet.engine.frame import A_BATTLE, A_CARD, A_MOVE, AN_ATTACK, NOT_OBSERVED, Frame
 from kemet.engine.game import Game
-from kemet.engine.ids import NONE
+from kemet.engine.ids import NONE, lowest
 from kemet.engine.layout import Layout, observation_fields, observation_size
 from kemet.engine.play.attack import Attack
 from kemet.engine.play.battle import Battle
@@ -65,6 +64,8 @@ class Observer:
         # they stand still.
         self._game: Game | None = None
         self._player: i64 = NONE
+        # The decision that waited then.
+        self._waiting = ""
         self._replaced: i64 = 0
         self._built: i64 = 0
         self._placed: i64 = 0
@@ -72,14 +73,16 @@ class Observer:
         self._contested: i64 = 0
         self._invader: i64 = NONE
         self._tiles_taken: i64 = 0
-        # The powers that each seat owned then, where its troops stood, and how many temples and level-4 pyramids it held.
         players: i64 = rules.players
-        self._powers = [Noted(rules.powers) for _ in range(players)]
-        self._troops = [Noted(2 * SPACES) for _ in range(players)]
-        self._temples = zeros(players)
+        # What all know of each seat, and what only it sees: the owners of the pyramids, its cards. Written when it changes,
+        # copied to where it belongs for whoever observes.
+        self._known_size: i64 = layout.known_size
+        self._own_size: i64 = layout.pyramids.spaces + layout.cards.own_size
+        self._known = blocks(players, self._known_size)
+        self._own = blocks(players, self._own_size)
+        # The spaces with a level-4 pyramid, as a mask, and how many each seat controls.
+        self._great_on: i64 = 0
         self._great = zeros(players)
-        # Where the board begins within a seat.
-        self._board_at: i64 = layout.pieces.place + layout.pieces.board_at
         self._has_more = bool(layout.more.game or layout.more.seat)
         for k in range(self.size):
             into[offset + k] = 0
@@ -98,21 +101,27 @@ class Observer:
         out.clear()
         self._write_mask(options)
         out.player = player
-        self._write_seldom(game, player)
+        changed = self._changes(game)
+        if changed:
+            self._write_changed(game, changed)
+        if player != self._player:
+            self._player = player
+            changed = EVERYTHING
+        if changed:
+            self._copy_known(player)
+        if changed & (CARDS | PYRAMIDS):
+            self._copy_own(player)
         out.at = offset + layout.now.place
         layout.now.write(out, game)
+        name = game.top.name() if game.depth else ""
+        # It is often the same; and the very same text, which is seen at once.
+        if name is not self._waiting:
+            self._waiting = name
+            layout.now.write_decision(out, name)
         out.at = offset + layout.cards.place
         layout.cards.write(out, game)
-        first = offset + layout.seats_at
-        players = self.rules.players
-        seat = player
-        for _place in range(players):
-            out.at = first
-            layout.standing.write(out, game, seat)
-            first += layout.seat_size
-            seat += 1
-            if seat == players:
-                seat = 0
+        out.at = offset + layout.seats_at
+        layout.standing.write_all(out, game, player, layout.seat_size)
         if self._has_more:
             self._write_more(game, player)
         self._write_frames(game, player, game.top)
@@ -130,39 +139,6 @@ class Observer:
             for of_seat in layout.more.seat:
                 out.at = first + of_seat.place
                 of_seat.write(out, game, (player + k) % players)
-
-    def _write_seldom(self, game: Game, player: i64) -> None:
-        """Writes what seldom changes, as far as it is not there from the last time."""
-        changed = self._changes(game)
-        # A number of 64 bits from the start: which of two it is, is otherwise an object of Python.
-        turned: i64 = changed
-        if player != self._player:
-            turned = EVERYTHING
-        if not turned:
-            return
-        if turned & TILES:
-            self._erase(self._powers, self.layout.tiles.place)
-        if turned & TROOPS:
-            self._erase(self._troops, self._board_at)
-        if changed:
-            self._write_for_all(game, changed)
-        self._player = player
-        self._write_as_seen(game, turned)
-
-    def _erase(self, noted: list[Noted], place: i64) -> None:
-        """Takes back what is noted of each seat, at *place* of its part, as it looked to whoever observed last."""
-        seat = self._player
-        if seat < 0:
-            return
-        out = self.out
-        out.at = self.offset + self.layout.seats_at + place
-        players = self.rules.players
-        for _place in range(players):
-            out.erase(noted[seat])
-            out.at += self.layout.seat_size
-            seat += 1
-            if seat == players:
-                seat = 0
 
     def _changes(self, game: Game) -> i64:
         """Returns what has changed since somebody observed last, as a mask."""
@@ -191,15 +167,40 @@ class Observer:
             changed |= FIGHTS
         return changed
 
-    def _write_for_all(self, game: Game, changed: i64) -> None:
-        """Writes, or notes, what is *changed* and the same for all, whoever observes."""
+    def _copy_known(self, player: i64) -> None:
+        """Copies what all know of each seat to where *player* sees it."""
+        layout = self.layout
+        buffer = self.out.buffer
+        known = self._known.buffer
+        size = self._known_size
+        first = self.offset + layout.seats_at
+        players = self.rules.players
+        seat = player
+        for _place in range(players):
+            copy_bytes(known, seat * size, buffer, first, size)
+            first += layout.seat_size
+            seat += 1
+            if seat == players:
+                seat = 0
+
+    def _copy_own(self, player: i64) -> None:
+        """Copies what only *player* sees."""
+        layout = self.layout
+        buffer = self.out.buffer
+        own = self._own.buffer
+        place = player * self._own_size
+        spaces = layout.pyramids.spaces
+        cards = layout.cards
+        copy_bytes(own, place, buffer, self.offset + layout.pyramids.place, spaces)
+        copy_bytes(own, place + spaces, buffer, self.offset + cards.place + cards.kinds, cards.own_size)
+
+    def _write_changed(self, game: Game, changed: i64) -> None:
+        """Writes what has *changed*: what all know of the game where it belongs, what is said of seats into their blocks."""
         layout = self.layout
         out = self.out
         if changed & TILES:
             out.at = self.offset + layout.supply.place
             layout.supply.write(out, game)
-            for seat in range(self.rules.players):
-                layout.tiles.note(game, seat, self._powers[seat])
         if changed & CARDS:
             out.at = self.offset + layout.now.place
             layout.now.write_deck(out, game)
@@ -208,59 +209,57 @@ class Observer:
         if changed & PYRAMIDS:
             out.at = self.offset + layout.pyramids.place
             layout.pyramids.write(out, game)
-        if changed & TROOPS:
-            for seat in range(self.rules.players):
-                layout.pieces.note(game, seat, self._troops[seat])
+            self._great_on = layout.pyramids.great(game)
         if changed & HELD:
-            self._count_held(game)
-
-    def _write_as_seen(self, game: Game, changed: i64) -> None:
-        """Writes what is *changed* as it looks to the observer."""
-        layout = self.layout
-        out = self.out
-        if changed & PYRAMIDS:
-            out.at = self.offset + layout.pyramids.place
-            layout.pyramids.write_owners(out, game)
-        if changed & CARDS:
-            out.at = self.offset + layout.cards.place
-            layout.cards.write_replaced(out, game)
-        first = self.offset + layout.seats_at
-        players = self.rules.players
-        seat = self._player
-        for _place in range(players):
-            self._write_seat(first, game, seat, changed)
-            first += layout.seat_size
-            seat += 1
-            if seat == players:
-                seat = 0
-
-    def _write_seat(self, first: i64, game: Game, seat: i64, changed: i64) -> None:
-        """Writes what is *changed* of *seat*, whose bytes begin at *first*."""
-        layout = self.layout
-        out = self.out
-        if changed & TILES:
-            out.at = first + layout.tiles.place
-            out.keep_noted(self._powers[seat])
-        if changed & TROOPS:
-            out.at = first + self._board_at
-            out.keep_noted(self._troops[seat])
-        pieces = layout.pieces
-        out.at = first + pieces.place
-        if changed & TOKENS:
-            pieces.write_tokens(out, game, seat)
-        if changed & CARDS:
-            pieces.write_seen(out, game, seat)
-            out.at = first
-            layout.standing.write_replaced(out, game, seat)
-        if changed & HELD:
-            out.at = first
-            layout.standing.write_held(out, self._temples[seat], self._great[seat])
-
-    def _count_held(self, game: Game) -> None:
-        """K2.10, K12.1 Counts the temples and the level-4 pyramids of each seat."""
+            self._count_great(game)
         for seat in range(self.rules.players):
-            self._temples[seat] = game.temples_held(seat)
-        self.layout.pyramids.count_great(game, self._great)
+            self._write_known(game, seat, changed)
+            self._write_own(game, seat, changed)
+
+    def _count_great(self, game: Game) -> None:
+        """K2.10 Counts the level-4 pyramids that each seat controls."""
+        great = self._great
+        for seat in range(self.rules.players):
+            great[seat] = 0
+        spaces = self._great_on
+        while spaces:
+            great[game.controller(lowest(spaces))] += 1
+            spaces &= spaces - 1
+
+    def _write_known(self, game: Game, seat: i64, changed: i64) -> None:
+        """Writes what all know of *seat*, as far as it has *changed*."""
+        layout = self.layout
+        known = self._known
+        standing = layout.standing
+        pieces = layout.pieces
+        first = seat * self._known_size
+        known.at = first + pieces.place
+        if changed & TROOPS:
+            pieces.write_troops(known, game, seat)
+        if changed & TOKENS:
+            pieces.write_tokens(known, game, seat)
+        if changed & CARDS:
+            pieces.write_seen(known, game, seat)
+            known.at = first
+            standing.write_replaced(known, game, seat)
+        if changed & HELD:
+            known.at = first
+            standing.write_held(known, game.temples_held(seat), self._great[seat])
+        if changed & TILES:
+            known.at = first + layout.tiles.place
+            layout.tiles.write(known, game, seat)
+
+    def _write_own(self, game: Game, seat: i64, changed: i64) -> None:
+        """Writes what only *seat* sees, as far as it has *changed*."""
+        layout = self.layout
+        own = self._own
+        first = seat * self._own_size
+        if changed & PYRAMIDS:
+            own.at = first
+            layout.pyramids.write_owners(own, game, seat)
+        if changed & CARDS:
+            own.at = first + layout.pyramids.spaces
+            layout.cards.write_own(own, game, seat)
 
     def _write_mask(self, options: ActionList) -> None:
         out = self.out
