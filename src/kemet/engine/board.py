@@ -46,6 +46,8 @@ class Board:
         self.districts = vec[i64]([mask(data.cities.get(city, [])) for city in range(len(CITY_NAMES))])
         self.city_size = vec[i64]([len(data.cities.get(city, [])) for city in range(len(CITY_NAMES))])
         self.all_districts: i64 = mask([space for spaces in data.cities.values() for space in spaces])
+        # Where temporary victory points can be held outside of each city: the other districts, and the temples (K2.9).
+        self.points_outside = vec[i64]([(self.all_districts | self.temples) & ~own for own in self.districts])
         self.district_list = vec[i64]([space for spaces in data.cities.values() for space in spaces])
         self.city_of = vec[i64]([city_with(data, s) for s in range(SPACES)])
         # K9.6 The spaces next to the outer wall of each city.

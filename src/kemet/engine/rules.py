@@ -223,6 +223,8 @@ class Procedures:
         self.attack = attack
         self.battle = battle
         self.play_card = play_card
+        # Those of modules that no other module edits.
+        self.more: list[Steps[Any]] = []
 
     def every(self) -> list[Steps[Any]]:
         """Lists all of them, in the order of the rulebook."""
@@ -236,6 +238,7 @@ class Procedures:
             self.attack,
             self.battle,
             self.play_card,
+            *self.more,
         ]
 
 

@@ -70,8 +70,9 @@ class CheckedTurn(Turn):
 
 def somebody_ahead(game: Game, player: i64) -> bool:
     """Tells whether anybody has more VP than *player*."""
+    own = game.total_vp(player)
     for seat in range(game.rules.players):
-        if game.total_vp(seat) > game.total_vp(player):
+        if game.total_vp(seat) > own:
             return True
     return False
 
@@ -82,4 +83,4 @@ def judge_last_day(game: Game, match: Match) -> None:
     if game.extra[EXTRA_LAST_DAY]:
         game.finish(best_player(game, LEAST_VP))
     else:
-        match.step = game.rules.procedures.match.index("night")
+        match.step = game.rules.night_step

@@ -23,8 +23,8 @@ def at_target(game: Game, player: i64, target: i64) -> bool:
     board = game.rules.board
     if game.rules.has_allies or not game.rules.temporary_vp[player]:
         return game.total_vp(player) >= target
-    where_more = (board.all_districts | board.temples) & ~game.own_districts(player)
-    at_most = board.city_size[game.city[player]] + count_bits(game.troops[player] & where_more)
+    city = game.city[player]
+    at_most = board.city_size[city] + count_bits(game.troops[player] & board.points_outside[city])
     if game.permanent_vp(player) + at_most < target:
         return False
     return game.total_vp(player) >= target

@@ -31,6 +31,7 @@ class DawnModule(Module):
 
     def edit(self, draft: Draft) -> None:
         draft.procedures.night.replace("turn-order", dawn)
+        draft.procedures.more.append(DAWN_STEPS)
         draft.procedures.battle.insert_after("battle-vp", "dawn-tokens", dawn_tokens)
         draft.decision_names.extend(["dawn-cards", "take-place"])
 

@@ -113,9 +113,10 @@ def add_card_steps(draft: Draft) -> None:
 
 def laid(game: Game, battle: Battle, side: i64, slug: str) -> i64:
     """Returns how many cards called *slug* a side has laid."""
+    cards = battle.sides[side].di
     for di in game.rules.battle_di:
-        if battle.sides[side].di[di] and game.rules.di_cards[di].slug == slug:
-            return battle.sides[side].di[di]
+        if cards[di] and game.rules.di_cards[di].slug == slug:
+            return cards[di]
     return 0
 
 
@@ -145,9 +146,10 @@ def divine_protection(game: Game, battle: Battle) -> None:
 def reinforcements_card(game: Game, battle: Battle) -> None:
     """R49 The card Reinforcements: up to 3 units each for the winner, never into an enemy-held space."""
     gift = REINFORCEMENTS * laid(game, battle, battle.winner, "reinforcements")
-    place = PlaceReinforcements(battle.sides[battle.winner].seat, gift, True, 0)
-    if gift and place.goes_on(game):
-        game.push(place)
+    if gift:
+        place = PlaceReinforcements(battle.sides[battle.winner].seat, gift, True, 0)
+        if place.goes_on(game):
+            game.push(place)
 
 
 @mypyc_attr(acyclic=True)
