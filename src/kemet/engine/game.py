@@ -232,12 +232,10 @@ class Game(State):
 
     def advance(self) -> None:
         """Runs frames until a decision waits or the game is over."""
-        top = self.top
-        while not top.awaiting:
-            if top is NO_FRAME:
+        while not self.top.awaiting:
+            if not self.depth:
                 return
-            top.run(self)
-            top = self.top
+            self.top.run(self)
 
     def finish(self, winner: i64) -> None:
         """Ends the game, whatever is in progress."""

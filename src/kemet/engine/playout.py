@@ -38,7 +38,8 @@ def play_randomly(game: Game, rng: Rng, limit: i64, tally: Tally) -> None:
         decisions += 1
         if options.n > 1:
             real += 1
-            game.take(player, options.items[rng.below(options.n)])
+            place = rng.below(options.n)
+            game.take(player, options.items[place])
         else:
             game.take(player, options.items[0])
     tally.decisions += decisions
@@ -56,7 +57,8 @@ def play_observing(game: Game, rng: Rng, limit: i64, tally: Tally, observer: Obs
         decisions += 1
         if options.n > 1:
             real += 1
-        game.take(player, options.items[rng.below(options.n)])
+        place = rng.below(options.n)
+        game.take(player, options.items[place])
     tally.decisions += decisions
     tally.real += real
 
