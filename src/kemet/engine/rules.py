@@ -479,9 +479,11 @@ class Rules:
             [creature.id for creature in draft.creatures if creature.toll and creature.slug in in_use]
         )
         self.tiles_of_colour = [[tile for tile in in_play if tile.colour == colour] for colour in range(COLOURS)]
-        # The same as numbers, with level and power of each tile: the market is looked through often.
-        self.market = [vec[i64]([tile.id for tile in tiles]) for tiles in self.tiles_of_colour]
-        self.tile_levels = vec[i64]([tile.level for tile in draft.tiles])
+        # The same as numbers, up to each level, with the power of each tile: the market is looked through often.
+        self.market = [
+            [vec[i64]([tile.id for tile in tiles if tile.level <= level]) for level in range(MAX_LEVEL + 1)]
+            for tiles in self.tiles_of_colour
+        ]
         self.tile_powers = vec[i64]([tile.power for tile in draft.tiles])
         # The supply and the deck before set-up.
         self.first_supply = vec[i64]([tile.copies for tile in draft.tiles])

@@ -93,13 +93,12 @@ def add_tiles_up_to(game: Game, player: i64, colour: i64, level: i64, extra: i64
         level -= 1
     if not level:
         return
-    levels = game.rules.tile_levels
     powers = game.rules.tile_powers
     supply = game.supply
     owned = game.owned
     first = player * game.rules.powers
-    for tile in game.rules.market[colour]:
-        if levels[tile] <= level and supply[tile] and not owned[first + powers[tile]]:
+    for tile in game.rules.market[colour][level]:
+        if supply[tile] and not owned[first + powers[tile]]:
             out.add(TILE + tile)
 
 

@@ -41,7 +41,7 @@ def spaces_to_enter(game: Game, move: Move, spaces: i64, spent: i64) -> i64:
     """R26a, R38 Returns those of *spaces* that the moving troop can enter after *spent* PP; both are masks."""
     found: i64 = 0
     # Where none of its own stands there is room for the troop, whatever its size, and tolls are asked in few places.
-    if game.may_stop_anywhere(move.player) and not move.with_creature:
+    if game.may_stop_anywhere(move.player):
         found = spaces & ~game.troops[move.player] & ~spaces_with_toll(game)
     left = spaces & ~found
     while left:
