@@ -491,6 +491,7 @@ class Rules:
         # Kinds of DI cards by when they are played; those of the own turn may be played in a move too.
         used = [card for card in draft.di_cards if card.copies]
         self.battle_di = vec[i64]([card.id for card in used if card.when == IN_BATTLE])
+        self.in_battle_di: i64 = sum([2**card.id for card in used if card.when == IN_BATTLE])
         self.own_turn_di: i64 = sum([2**card.id for card in used if card.when == OWN_TURN])
         self.own_move_di: i64 = sum([2**card.id for card in used if card.when in (OWN_TURN, OWN_MOVE)])
         self.decision_numbers = {name: k for k, name in enumerate(draft.decision_names)}

@@ -35,21 +35,36 @@ class RainingFire(DICard):
     """R29d One enemy unit on the board is destroyed; it is no battle."""
 
     def changes_something(self, game: Game, player: i64) -> bool:
-        return enemy_troops_to_burn(game, player) != 0
+        left = enemy_troops(game, player)
+        while left:
+            if burns(game, player, lowest(left)):
+                return True
+            left &= left - 1
+        return False
 
     def act(self, game: Game, player: i64) -> None:
         game.push(BurnUnit(player))
 
 
+def enemy_troops(game: Game, player: i64) -> i64:
+    """R29d Returns the spaces where enemies stand, and *player* does not, as a mask."""
+    return game.enemy_spaces(player) & ~game.troops[player]
+
+
+def burns(game: Game, player: i64, space: i64) -> bool:
+    """R29d Tells whether the enemy troop on *space* has units and is not immune."""
+    enemy = game.enemy_at(player, space)
+    return game.troop_size(enemy, space) > 0 and not is_immune(game, enemy, space)
+
+
 def enemy_troops_to_burn(game: Game, player: i64) -> i64:
     """R29d Returns the spaces with an enemy troop that is not immune, as a mask."""
-    left = game.enemy_spaces(player) & ~game.troops[player]
+    left = enemy_troops(game, player)
     found: i64 = 0
     while left:
         space = lowest(left)
         left &= left - 1
-        enemy = game.enemy_at(player, space)
-        if game.troop_size(enemy, space) and not is_immune(game, enemy, space):
+        if burns(game, player, space):
             found |= BIT[space]
     return found
 

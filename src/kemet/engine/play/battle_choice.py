@@ -128,10 +128,14 @@ class ChooseCards(Decision):
         game.rules.hooks.battle_options(game, side, out)
 
     def _di_options(self, game: Game, side: Side, player: i64, out: ActionList) -> None:
+        left = game.kinds_held[player] & game.rules.in_battle_di
+        if not left:
+            return
         cost = laid_price(game, side)
-        held = game.kinds_held[player]
-        for di in game.rules.battle_di:
-            if held & BIT[di] and side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
+        while left:
+            di = lowest(left)
+            left &= left - 1
+            if side.di[di] < game.in_hand(player, di) and not laid_after(side, di):
                 if cost + price(game, player, game.rules.di_cards[di].cost) <= game.pp[player]:
                     out.add(DI + di)
 
