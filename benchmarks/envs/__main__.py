@@ -11,6 +11,7 @@ from typing import Any
 
 from benchmarks.conditions import RESULTS, ROOT, conditions, load
 from benchmarks.envs.base import Env
+from benchmarks.envs.ours import ENVS as OURS
 from benchmarks.envs.registry import ENVS, RATIOS
 from benchmarks.report import table, with_range
 from benchmarks.schedule import worker_environment
@@ -111,6 +112,13 @@ def lines(results: Results) -> list[str]:
     ]
 
 
+def check_ours(workers: list[Worker]) -> None:
+    """Raises `SystemExit` if an environment of ours cannot be measured: a page without its numbers would say nothing."""
+    problems = [f"{one.env.title}: {one.hello['problem']}" for one in workers if one.env in OURS and one.hello["problem"]]
+    if problems:
+        raise SystemExit("\n".join([*problems, "nothing was written"]))
+
+
 def measure(envs: list[Env], rounds: int, seconds: float) -> Results:
     """Measures all of *envs*."""
     before = load()
@@ -119,6 +127,7 @@ def measure(envs: list[Env], rounds: int, seconds: float) -> Results:
     for worker in workers:
         rows[worker.env.name] |= worker.hello
     try:
+        check_ours(workers)
         found = speeds([worker for worker in workers if worker.hello["problem"] is None], rounds, seconds)
     finally:
         for worker in workers:
