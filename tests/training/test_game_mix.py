@@ -53,3 +53,9 @@ def test_boxes_are_drawn_by_their_shares() -> None:
 def test_wrong_shares_of_boxes_are_told(boxes: str) -> None:
     with pytest.raises(BotError, match="--boxes: 3 whole numbers"):
         Settings(boxes=boxes).box_shares()
+
+
+@pytest.mark.parametrize("settings", [Settings(boxes="0,0,1", players=2), Settings(boxes="0,1,1", layout=1)])
+def test_games_that_a_net_does_not_know_are_told(settings: Settings) -> None:
+    with pytest.raises(BotError, match=f"--boxes {settings.boxes} .* knows no such games"):
+        tables_of(settings, 1, 0, 0)

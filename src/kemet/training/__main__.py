@@ -13,6 +13,7 @@ from kemet.bots.base import BotError
 from kemet.bots.nets.net import LARGEST
 from kemet.training import curve
 from kemet.training.checkpoint import NAME, Checkpoint, begun_from, export_net, league_member, load_checkpoint
+from kemet.training.game_mix import tables_of
 from kemet.training.model import new_weights
 from kemet.training.settings import Settings
 from kemet.training.trainer import Trainer
@@ -44,7 +45,7 @@ def train(args: argparse.Namespace) -> None:
     torch.set_num_threads(args.threads)
     args.folder.mkdir(parents=True, exist_ok=True)
     start = begun(args.folder, told, args.init_from)
-    start.settings.box_shares()  # a wrong one is told before any process starts
+    tables_of(start.settings, start.runs, 0, 0)  # games that cannot be drawn are told before any process starts
     start.league += [league_member(path, start.settings) for path in args.league]
     size = sum(weight.numel() for weight in start.learner["weights"].values())
     print(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kemet.bots.base import BotError
 from kemet.bots.nets.inputs import input_shapes
 from kemet.engine.edition import EDITIONS, edition_called
 from kemet.engine.layouts import LayoutVersion
@@ -48,10 +49,16 @@ def drawn_by_share(rng: Rng, shares: dict[int, int]) -> int:
 
 
 def drawn_layout(rng: Rng, settings: Settings) -> LayoutVersion:
-    """Returns the layout of a table of the net of *settings*, one for the number of players named there."""
+    """Returns the layout of a table of the net of *settings*, one for the number of players named there; raises `BotError` if
+    there is none."""
     layouts = [shape.layout for shape in input_shapes(settings.layout)]
     known = {layout.version: layout for layout in layouts if not settings.players or settings.players in layout.players}
-    return known[drawn_by_share(rng, {key: share_of(layout, settings) for key, layout in known.items()})]
+    shares = {key: share_of(layout, settings) for key, layout in known.items()}
+    if not any(shares.values()):
+        raise BotError(
+            f"--boxes {settings.boxes} --players {settings.players}: a net of layout {settings.layout} knows no such games"
+        )
+    return known[drawn_by_share(rng, shares)]
 
 
 def share_of(layout: LayoutVersion, settings: Settings) -> int:
