@@ -17,7 +17,7 @@ from kemet.cli.main import main
 from kemet.engine import Options
 from kemet.report import counts
 from kemet.report.chronicle import Chronicle, Fight, Purchase
-from kemet.report.plots import COLOURS
+from kemet.report.plots import COLOURS, stacked
 
 
 class Reader(HTMLParser):
@@ -265,3 +265,14 @@ def test_without_matplotlib_the_reason_is_told(capsys: pytest.CaptureFixture[str
     monkeypatch.setattr(common, "find_spec", lambda name: None)
     assert main(["simulate", "--games", "100000", "--report", "r.html"]) == 2
     assert "--report needs matplotlib, which is not installed: pip install 'kemet[plots]'" in capsys.readouterr().err
+
+
+def test_the_names_of_what_is_stacked_are_within_the_figure() -> None:
+    names = ["battle", "Victory Point tile", "Sphinx", "two temples at day’s end", "temples held (temporary)"]
+    figure = stacked(["winners"], {name: [1.0] for name in [*names, "level-4 pyramids (temporary)"]}, "", "points")
+    figure.draw_without_rendering()
+    (legend,) = figure.legends
+    box = legend.get_window_extent()
+    assert figure.bbox.x0 <= box.x0
+    assert box.x1 <= figure.bbox.x1
+    assert figure.bbox.y0 <= box.y0

@@ -108,7 +108,8 @@ def stacked(columns: list[str], series: dict[str, list[float]], x: str, y: str, 
                 below[k] += value
     _thin_labels(axes, len(columns))
     _finish_upright(axes, x, y)
-    figure.legend(loc="outside lower center", ncols=3, frameon=False, fontsize=9, labelcolor=light("ink"))
+    # Three columns of long names are wider than the figure.
+    figure.legend(loc="outside lower center", ncols=2, frameon=False, fontsize=9, labelcolor=light("ink"))
     return figure
 
 
